@@ -1,0 +1,45 @@
+"""Cuvée: four wine games on one table.
+
+>>> import cuvee
+>>> match = cuvee.game("bottles").match(players=3, seed=7)
+>>> match.legal(0)[:2]
+['choose critic', 'choose femme_fatale']
+>>> entry = match.submit(0, "choose critic")
+>>> match.questions[0].seat
+1
+"""
+
+from typing import Any
+
+from cuvee.core.box import Box
+from cuvee.core.content import ContentError
+from cuvee.core.log import LogError, Record
+from cuvee.core.match import Match
+from cuvee.core.moves import IllegalMove, UnknownMove
+from cuvee.core.options import OptionError
+from cuvee.games import NAMES, UnknownGame, box
+
+__all__ = [
+    "NAMES",
+    "ContentError",
+    "IllegalMove",
+    "LogError",
+    "Match",
+    "OptionError",
+    "UnknownGame",
+    "UnknownMove",
+    "game",
+    "load",
+]
+__version__ = "0.1.0"
+
+
+def game(name: str) -> Box[Any]:
+    """The box of a game: `.match(players=4, seed=7, options={...})` opens a table."""
+    return box(name)
+
+
+def load(text: str, plies: int | None = None, content: str | None = None) -> Match[Any]:
+    """The table a log tells of, whole or after its first `plies` answers."""
+    record = Record(text)
+    return box(record.header["game"]).load(record, plies, content)

@@ -1,0 +1,1 @@
+"""Players of our own. A bot sees its view, never the state."""

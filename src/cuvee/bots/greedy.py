@@ -1,0 +1,41 @@
+"""greedy: looks one answer ahead and takes the best by the game's own evaluation."""
+
+from typing import Final, TypeVar, final
+
+from cuvee.bots.base import Bot
+from cuvee.core.fate import Fate, Seeded
+from cuvee.core.game import Game
+from cuvee.core.moves import Moves
+from cuvee.core.native import i64, vec
+from cuvee.core.state import BaseState, seat_of
+
+S = TypeVar("S", bound=BaseState)
+
+WORLDS: Final[i64] = 6  # in how many guessed worlds each answer is tried
+
+
+@final
+class Greedy(Bot[S]):
+    def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:
+        """The answer with the best sum over a few worlds the view allows; the first of equals.
+
+        All answers meet the same worlds and the same chance, so that luck does not choose.
+        """
+        seat = seat_of(step)
+        out = Moves(len(game.table))
+        game.legal(view, step, out)
+        if out.count == 1:
+            return out.ids[0]
+        sums = vec[i64]([0] * out.count)
+        for k in range(WORLDS):
+            world = game.determinize(view, seat, fate)
+            luck = fate.below(1 << 30)
+            for at in range(out.count):
+                twin = world.copy()
+                game.answer(twin, step, out.ids[at], Seeded(luck))
+                sums[at] += game.evaluate(twin, seat)
+        best: i64 = 0
+        for at in range(out.count):
+            if sums[at] > sums[best]:
+                best = at
+        return out.ids[best]

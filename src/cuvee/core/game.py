@@ -1,0 +1,148 @@
+"""Game: the contract a game fulfils, and the loops that drive any of them."""
+
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
+
+from cuvee.core.fate import Fate
+from cuvee.core.moves import Moves, MoveTable
+from cuvee.core.native import i64, vec
+from cuvee.core.options import Option, OptionError, Value, spell
+from cuvee.core.state import ENVELOPE, NOBODY, SEALED, BaseState, envelope_of, seat_of
+
+S = TypeVar("S", bound=BaseState)
+
+
+class Game(ABC, Generic[S]):
+    """One game with its content and options chosen. Stateless: every method is told the state."""
+
+    name: str  # as on the command line
+    rules: str  # version of the rules: a log names it
+    table: MoveTable
+    asks: dict[int, str]  # the names of its questions
+    endings: list[str]  # the names of its endings; the first is that of a game still going on
+    content_digest: str
+    options: list[Option]
+    codes: list[int]  # what was chosen, in the order of the options
+    fewest: int  # seats, with these options
+    most: int
+    bound: int  # uniform random play always ends below this many decisions
+
+    # -- what every game brings
+
+    @abstractmethod
+    def blank(self, seats: i64) -> S:
+        """An empty table with that many seats."""
+
+    @abstractmethod
+    def deal(self, seats: i64, fate: Fate) -> S:
+        """A new game, set up, with its first steps on the agenda."""
+
+    @abstractmethod
+    def legal(self, state: S, step: i64, out: Moves) -> None:
+        """Fill the buffer with the answers to this question; there is always one."""
+
+    @abstractmethod
+    def play(self, state: S, step: i64, move: i64, fate: Fate) -> None:
+        """Carry out a legal answer; its step is off the agenda already."""
+
+    @abstractmethod
+    def proceed(self, state: S, step: i64, fate: Fate) -> None:
+        """Do a chore: what nobody is asked about."""
+
+    @abstractmethod
+    def observe(self, state: S, seat: i64) -> S:
+        """A twin in which what the seat cannot know is HIDDEN; seat -1 watches."""
+
+    @abstractmethod
+    def determinize(self, view: S, seat: i64, fate: Fate) -> S:
+        """A full state that the seat could not tell from the truth."""
+
+    @abstractmethod
+    def score(self, state: S, seat: i64) -> i64:
+        """Points of the seat now."""
+
+    @abstractmethod
+    def ranking(self, state: S) -> list[int]:
+        """The place of each seat, 1 is best, tie-breaks applied."""
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: i64) -> i64:
+        """How good the position looks for the seat, in hundredths of a point or so."""
+
+    @abstractmethod
+    def audit(self, state: S) -> str:
+        """The first invariant of the spec this state breaks, as a sentence; or nothing."""
+
+    def audit_step(self, before: S, after: S) -> str:
+        """The same for what may never happen from one answer to the next."""
+        return ""
+
+    def secret(self, state: S, step: i64, move: i64, seat: i64) -> bool:
+        """May `seat` not read the words of this answer (given in `state`), only that it came?"""
+        return False
+
+    # -- the same for every game
+
+    def check_seats(self, seats: int) -> None:
+        if not self.fewest <= seats <= self.most:
+            some = f"{self.fewest} to {self.most}" if self.fewest < self.most else f"{self.most}"
+            raise OptionError(f"{self.name} with these options is for {some} players, not {seats}")
+
+    def chosen(self) -> dict[str, Value]:
+        """The options that differ from their defaults."""
+        values = {o.name: o.value(code) for o, code in zip(self.options, self.codes, strict=True)}
+        usual = {option.name: spell(option.default) for option in self.options}
+        return {name: value for name, value in values.items() if spell(value) != usual[name]}
+
+    def start(self, seats: i64, fate: Fate) -> S:
+        """Deal, and do all that comes before the first question."""
+        state = self.deal(seats, fate)
+        self.settle(state, fate)
+        return state
+
+    def answer(self, state: S, step: i64, move: i64, fate: Fate) -> None:
+        """Take a legal answer, with all that follows up to the next question."""
+        if step & SEALED:
+            self.seal(state, step, move, fate)
+        else:
+            state.depth -= 1
+            self.play(state, step, move, fate)
+        self.settle(state, fate)
+
+    def settle(self, state: S, fate: Fate) -> None:
+        """Do the chores on top of the agenda."""
+        while state.depth > 0:
+            step = state.agenda[state.depth - 1]
+            if seat_of(step) != NOBODY:
+                return
+            state.depth -= 1
+            self.proceed(state, step, fate)
+
+    def seal(self, state: S, step: i64, move: i64, fate: Fate) -> None:
+        """Put the answer into its envelope; when the last is in, open them, first asked first."""
+        open_ones: i64 = 0
+        low = state.depth
+        while low > 0 and state.agenda[low - 1] & SEALED:
+            low -= 1
+            if state.agenda[low] == step:
+                state.agenda[low] |= (move + 1) << 30
+            elif not state.agenda[low] & ENVELOPE:
+                open_ones += 1
+        if open_ones > 0:
+            return
+        group: vec[i64] = state.agenda[low : state.depth]
+        state.depth = low
+        fate.reveal()
+        for k in range(i64(len(group)) - 1, i64(-1), -1):
+            self.play(state, group[k] & ~ENVELOPE, envelope_of(group[k]), fate)
+
+
+def play_out(game: Game[S], state: S, fate: Fate, out: Moves) -> i64:
+    """Play on at random to the end (changes the state); the number of decisions."""
+    n: i64 = 0
+    while state.depth > 0:
+        step = state.top()
+        game.legal(state, step, out)
+        game.answer(state, step, out.pick(fate), fate)
+        n += 1
+    return n

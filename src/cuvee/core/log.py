@@ -1,0 +1,208 @@
+"""The log: the text of a whole game, written and read. It is all we ever store."""
+
+from typing import Final, TypeVar
+
+from cuvee.core.fate import ALL, Script, seeded
+from cuvee.core.game import Game
+from cuvee.core.match import Entry, Match, Seed
+from cuvee.core.moves import IllegalMove, UnknownMove
+from cuvee.core.options import spell
+from cuvee.core.state import BaseState
+
+S = TypeVar("S", bound=BaseState)
+
+FORMAT: Final = "cuvee 1"
+ONCE: Final = ("game", "rules", "moves", "content", "options", "seats", "seat", "commitment")
+RESULT: Final = ("ending", "places", "scores", "seed")
+
+
+class LogError(ValueError):
+    """The log does not read, or does not fit its game; the message names the line."""
+
+
+def write(match: Match[S], seat: int | None = None, keep_seed: bool = False) -> str:
+    """The whole truth, or with `seat` only what that seat may know; -1 is a watcher.
+
+    The seed is told at the end; `keep_seed` tells it before, for a saved game to be continued.
+    """
+    game = match.game
+    lines = [FORMAT, f"game {game.name}"]
+    lines += [f"rules {game.rules}", f"moves {game.table.digest()}"]
+    lines += [f"content {game.content_digest}"]
+    chosen = [f"{name}={spell(value)}" for name, value in game.chosen().items()]
+    lines += [f"options {' '.join(chosen)}".rstrip(), f"seats {match.seats}"]
+    if seat is not None and not match.over:
+        lines.append(f"seat s{seat}" if seat >= 0 else "seat watcher")
+    lines += [f"player s{k} {name}" for k, name in enumerate(match.players)]
+    if match.commitment:
+        lines.append(f"commitment {match.commitment}")
+    lines.append(f"deal{braces(match, match.deal, seat)}")
+    lines += [line(match, entry, seat) for entry in match.entries]
+    if match.over:
+        lines.append(f"ending {match.ending}")
+        lines.append(f"places {' '.join(map(str, match.ranking))}")
+        lines.append(f"scores {' '.join(map(str, match.scores))}")
+    if match.seed is not None and (match.over or keep_seed):
+        lines.append(f"seed {match.seed.seed} nonce {match.seed.nonce}")
+    return "\n".join(lines) + "\n"
+
+
+def line(match: Match[S], entry: Entry, seat: int | None) -> str:
+    text = entry.text
+    if seat is not None and not match.readable(entry, seat):
+        text = f"{text.split()[0]} ?"
+    return f"{entry.number} s{entry.seat} {text}{braces(match, entry, seat)}"
+
+
+def braces(match: Match[S], entry: Entry, seat: int | None) -> str:
+    """What chance said, as far as the seat heard it."""
+    if not entry.told:
+        return ""
+    words = [
+        str(answer) if seat is None or match.over or known_to in (ALL, seat) else "?"
+        for answer, known_to in zip(entry.told, entry.told_to, strict=True)
+    ]
+    return f" {{{' '.join(words)}}}"
+
+
+class Record:
+    """A log taken apart, not yet played: header, players, answers, result."""
+
+    def __init__(self, text: str) -> None:
+        self.header: dict[str, str] = {}
+        self.players: list[str] = []
+        self.deal: list[int] = []
+        self.answers: list[tuple[int, int, int, str, list[int]]] = []  # line, number, seat, words
+        self.result: dict[str, str] = {}
+        lines = text.splitlines()
+        if not lines or lines[0] != FORMAT:
+            raise LogError(f"line 1: a log begins with {FORMAT!r}, not {(lines or [''])[0]!r}")
+        dealt = False
+        for at, words in enumerate(lines[1:], 2):
+            key, _, rest = words.partition(" ")
+            if not words.strip():
+                continue
+            if key in RESULT:
+                self.result[key] = rest
+            elif self.result:
+                raise LogError(f"line {at}: {words!r} comes after the end of the game")
+            elif key in ONCE and not dealt:
+                self.header[key] = rest
+            elif key == "player" and not dealt:
+                self.players.append(rest.partition(" ")[2])
+            elif key == "deal" and not dealt:
+                dealt = True
+                self.deal = told(words, at)[1]
+            elif dealt:
+                self.answers.append(answer(words, at))
+            else:
+                raise LogError(f"line {at}: {words!r} does not belong into the header")
+        for key in ("game", "rules", "moves", "content", "options", "seats"):
+            if key not in self.header:
+                raise LogError(f"the header lacks the line {key!r}")
+        if not dealt:
+            raise LogError("the log ends before its line 'deal'")
+        if "seat" in self.header:
+            raise LogError(
+                f"this is the log of {self.header['seat']}, which leaves out what others know;"
+                " only a whole log can be played again"
+            )
+
+    def options(self) -> dict[str, str]:
+        pairs = [pair.partition("=") for pair in self.header["options"].split()]
+        return {name: value for name, _, value in pairs}
+
+    def seats(self) -> int:
+        if not self.header["seats"].isdecimal():
+            raise LogError(f"the number of seats is {self.header['seats']!r}")
+        return int(self.header["seats"])
+
+    def seed(self) -> Seed | None:
+        if "seed" not in self.result:
+            return None
+        seed, word, nonce = (*self.result["seed"].rsplit(" ", 2), "", "")[:3]
+        made = Seed(seed, nonce)
+        if word != "nonce" or made.commitment() != self.header.get("commitment"):
+            raise LogError(f"the seed {self.result['seed']!r} does not fit the commitment")
+        return made
+
+
+def answer(words: str, at: int) -> tuple[int, int, int, str, list[int]]:
+    """`17 s0 step nyc {4}` taken apart."""
+    said, chance = told(words, at)
+    number, _, rest = said.partition(" ")
+    seat, _, move = rest.partition(" ")
+    if not number.isdecimal() or not seat[1:].isdecimal() or seat[0] != "s" or not move:
+        raise LogError(f"line {at}: {words!r} is no answer like '17 s0 roll {{4}}'")
+    return at, int(number), int(seat[1:]), move, chance
+
+
+def told(words: str, at: int) -> tuple[str, list[int]]:
+    """A line without its braces, and the numbers in them."""
+    said, brace, answers = words.partition(" {")
+    try:
+        if brace and not answers.endswith("}"):
+            raise ValueError
+        return said, [int(word) for word in answers.removesuffix("}").split()]
+    except ValueError:
+        raise LogError(f"line {at}: the answers of chance do not read in {words!r}") from None
+
+
+def replay(record: Record, game: Game[S], plies: int | None = None) -> Match[S]:
+    """Tell the game again, or its first `plies` entries.
+
+    If the seed is told, chance must have said what the seed says, and says what comes next.
+    """
+    header = record.header
+    for key, ours in (
+        ("game", game.name),
+        ("rules", game.rules),
+        ("moves", game.table.digest()),
+        ("content", game.content_digest),
+    ):
+        if header[key] != ours:
+            raise LogError(f"the log was played with {key} {header[key]!r}; here is {ours!r}")
+    seed = record.seed()
+    try:
+        match = Match(
+            game,
+            record.seats(),
+            seed,
+            Script(record.deal) if seed is None else seeded(seed.seed),
+            record.players or None,
+        )
+    except ValueError as error:
+        raise LogError(f"line 'deal': {error}") from None
+    if match.deal.told != record.deal:
+        raise LogError(f"the deal was {record.deal}; the seed says {match.deal.told}")
+    match.commitment = header.get("commitment", "")
+    for at, number, seat, words, chance in record.answers[:plies]:
+        if seed is None:
+            match.recorder.source = Script(chance)
+        try:
+            entry = match.submit(seat, words, 0 if words == "undo" else number)
+        except (UnknownMove, IllegalMove, ValueError) as error:
+            raise LogError(f"line {at}: {error}") from None
+        if (entry.number, entry.told) != (number, chance):
+            raise LogError(
+                f"line {at}: {words!r} is question {number} with chance {chance} here;"
+                f" it should be question {entry.number} with {entry.told}"
+            )
+    if seed is None:
+        match.recorder.source = seeded(Seed.of(None).seed)
+    if plies is None:
+        check_result(record, match)
+    return match
+
+
+def check_result(record: Record, match: Match[S]) -> None:
+    """Does the end of the log say what the game says?"""
+    ours = {
+        "ending": match.ending,
+        "places": " ".join(map(str, match.ranking)),
+        "scores": " ".join(map(str, match.scores)),
+    }
+    for key, value in ours.items():
+        if key in record.result and (not match.over or record.result[key] != value):
+            now = value if match.over else "the game is not over"
+            raise LogError(f"the log ends with {key} {record.result[key]!r}; but {now}")

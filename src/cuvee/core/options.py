@@ -1,0 +1,76 @@
+"""Options: what a table may agree on before the first move, with one line for people."""
+
+from typing import final
+
+from cuvee.core.content import Facts
+
+Value = str | int | bool
+
+
+class OptionError(ValueError):
+    """A table was asked for that the game does not know: an option, a value, a number of seats."""
+
+
+@final
+class Option:
+    """A named choice: some values, or a span of numbers. Rules see it as one number.
+
+    >>> balloon = Option("balloon", "exact", ["exact", "up_to"], 0, 0)
+    >>> balloon.code("up_to"), balloon.value(1), Option("rounds", 9, [], 5, 9).code("7")
+    (1, 'up_to', 7)
+    """
+
+    def __init__(
+        self, name: str, default: Value, values: list[Value], low: int, high: int, about: str = ""
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.values = values  # empty for a span
+        self.low = low
+        self.high = high
+        self.about = about
+
+    def choices(self) -> list[Value]:
+        return self.values or list(range(self.low, self.high + 1))
+
+    def code(self, given: Value) -> int:
+        """The number rules know the value by: its place among the values, or itself."""
+        for k, value in enumerate(self.choices()):
+            if spell(value) == spell(given):
+                return k if self.values else k + self.low
+        wanted = ", ".join(map(spell, self.values)) or f"{self.low} to {self.high}"
+        raise OptionError(f"option {self.name} cannot be {spell(given)!r}; it can be {wanted}")
+
+    def value(self, code: int) -> Value:
+        return self.values[code] if self.values else code
+
+
+def spell(value: Value) -> str:
+    """true, false, 3, exact: as in a content file, a log and on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read_options(table: Facts) -> list[Option]:
+    """The [options] table of a content file: `name = { default, values | min, max, about }`."""
+    options = []
+    for name, entry in table.entries.items():
+        if not isinstance(entry, dict):
+            continue
+        facts = table.table(name)
+        values = entry.get("values", [])
+        low = high = 0
+        if not values:
+            low, high = facts.number("min", -999, 999), facts.number("max", -999, 999)
+        about = facts.text("about") if facts.has("about") else ""
+        options.append(Option(name, entry.get("default", ""), values, low, high, about))
+        options[-1].code(options[-1].default)
+    return options
+
+
+def choose(options: list[Option], given: dict[str, Value]) -> list[int]:
+    """The codes of all options in their order: what was given, else the default."""
+    known = [option.name for option in options]
+    for name in given:
+        if name not in known:
+            raise OptionError(f"there is no option {name!r}; there are {', '.join(known)}")
+    return [option.code(given.get(option.name, option.default)) for option in options]

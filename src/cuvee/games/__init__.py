@@ -1,0 +1,30 @@
+"""The shelf: every game by name, opened only when somebody asks for it."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from cuvee.core.box import Box
+
+if TYPE_CHECKING:
+    from cuvee.render.face import Face
+
+NAMES: Final = ("bottles",)
+
+
+class UnknownGame(ValueError):
+    """There is no game of this name."""
+
+
+def box(name: str) -> Box[Any]:
+    """The box of a game: its rules, content and options."""
+    if name not in NAMES:
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(NAMES)}")
+    found: Box[Any] = import_module(f"cuvee.games.{name}.game").BOX
+    return found
+
+
+def face(name: str) -> "Face[Any]":
+    """Its face: words and pictures."""
+    box(name)
+    found: Face[Any] = import_module(f"cuvee.games.{name}.face").FACE
+    return found

@@ -1,0 +1,299 @@
+"""The laws every game obeys at any moment, run over random games: the proof of a new game.
+
+Each law is one function; a broken one raises `LawBroken` with a sentence and the log so far.
+"""
+
+import copy
+import pickle
+from typing import Generic, TypeVar
+
+from cuvee.core.box import Box
+from cuvee.core.fate import Recorder, Seeded
+from cuvee.core.game import Game
+from cuvee.core.log import Record, replay, write
+from cuvee.core.match import UNDO, Match, Seed
+from cuvee.core.moves import IllegalMove, Moves, UnknownMove
+from cuvee.core.options import OptionError, Value
+from cuvee.core.state import (
+    NOBODY,
+    SEALED,
+    WATCHER,
+    BaseState,
+    envelope_of,
+    number_of,
+    seat_of,
+)
+from cuvee.render.face import Face
+
+S = TypeVar("S", bound=BaseState)
+
+
+class LawBroken(AssertionError):
+    """Which law, how, and the log that shows it."""
+
+    def __init__(self, law: str, what: str, log: str = "") -> None:
+        super().__init__(f"{law}: {what}")
+        self.log = log
+
+
+def sample_options(box: Box[S], seats: int, dice: Seeded) -> Game[S]:
+    """The game with options at random, about a third of them changed, for so many seats."""
+    while True:
+        given: dict[str, Value] = {}
+        for option in box.options:
+            if dice.below(3) == 0:
+                choices = option.choices()
+                given[option.name] = choices[dice.below(len(choices))]
+        try:
+            game = box.game(given)
+            game.check_seats(seats)
+            return game
+        except OptionError:
+            continue
+
+
+def check_table(game: Game[S]) -> None:
+    """Notation: every text is one move, and every move one text."""
+    table = game.table
+    for move, text in enumerate(table.texts):
+        if table.parse(text) != move:
+            raise LawBroken("notation", f"{text!r} is move {move} and {table.parse(text)}")
+        if text != " ".join(text.split()) or text != text.lower():
+            raise LawBroken("notation", f"{text!r} is not written in small words")
+
+
+def check_game(
+    game: Game[S], seats: int, seed: int, face: Face[S] | None = None, every: int = 16
+) -> int:
+    """Play one random game under all laws, the dear ones at one ply in `every`; the decisions."""
+    walk = Walk(game, seats, seed, face)
+    try:
+        walk.to_the_end(every)
+    except LawBroken as broken:
+        broken.log = broken.log or write(walk.match, keep_seed=True)
+        raise
+    except Exception as error:
+        raise LawBroken(
+            "progress", f"{type(error).__name__}: {error}", write(walk.match, keep_seed=True)
+        ) from error
+    return walk.plies
+
+
+class Walk(Generic[S]):
+    """One random game, looked at from all sides on its way."""
+
+    def __init__(self, game: Game[S], seats: int, seed: int, face: Face[S] | None) -> None:
+        self.game = game
+        self.seats = seats
+        self.face = face
+        self.match = Match(game, seats, Seed.of(seed))
+        self.dice = Seeded(seed)
+        self.digests = [self.match.state.digest()]
+        self.plies = 0
+        self.out = Moves(len(game.table))
+
+    def to_the_end(self, every: int) -> None:
+        self.accounts(self.match.state)
+        while not self.match.over:
+            steps = self.match.state.open_steps()
+            step = steps[self.dice.below(len(steps))]
+            moves = self.progress(step)
+            move = moves[self.dice.below(len(moves))]
+            look = self.dice.below(every) == 0
+            before = self.match.state.copy()
+            if look:
+                self.agenda()
+                self.twins(step, move)
+                self.refusal(step, moves)
+                self.views(step, moves)
+                self.news(step, moves, move)
+                self.faces()
+            self.match.submit(seat_of(step), self.game.table.text(move), number_of(step))
+            self.digests.append(self.match.state.digest())
+            self.accounts(self.match.state)
+            self.say("accounts", self.game.audit_step(before, self.match.state))
+            if look:
+                self.undo(step, move, before)
+            self.plies += 1
+        self.ranking()
+        self.retold()
+
+    def say(self, law: str, what: str) -> None:
+        if what:
+            raise LawBroken(law, f"{what} (after {self.plies} decisions)")
+
+    def want(self, law: str, holds: bool, what: str) -> None:
+        if not holds:
+            self.say(law, what)
+
+    def legal(self, state: S, step: int) -> list[int]:
+        self.game.legal(state, step, self.out)
+        return self.out.as_list()
+
+    # -- the laws
+
+    def progress(self, step: int) -> list[int]:
+        """A question has an answer, no answer twice, and the game is not endless."""
+        moves = self.legal(self.match.state, step)
+        self.want("progress", bool(moves), f"no answer to {self.game.asks[step & 255]}")
+        self.want("notation", len(set(moves)) == len(moves), "a legal answer is listed twice")
+        fits = min(moves) >= 0 and max(moves) < len(self.game.table)
+        self.want("notation", fits, "a legal answer is not in the table")
+        self.want("progress", self.plies < self.game.bound, "random play does not end")
+        return moves
+
+    def agenda(self) -> None:
+        """Every line of the agenda fits its number."""
+        state = self.match.state
+        for line in state.agenda[: state.depth]:
+            clean = bool(line & SEALED) or envelope_of(line) == -1
+            self.want("agenda", clean, "`about` does not lie in range(65536)")
+            seat = seat_of(line)
+            self.want("agenda", seat < self.seats or seat == NOBODY, f"seat {seat} is asked")
+            self.want("agenda", number_of(line) <= state.asked, "a number from the future")
+
+    def accounts(self, state: S) -> None:
+        self.say("accounts", self.game.audit(state))
+
+    def twins(self, step: int, move: int) -> None:
+        """A twin, however made, is equal, goes the same way and leaves the first alone."""
+        state = self.match.state
+        words = state.words()
+        first = state.copy()
+        self.want("copy", first == state and first.words() == words, "a copy differs")
+        self.game.answer(first, step, move, Seeded(5))
+        self.want("copy", state.words() == words, "playing on a copy changed the original")
+        for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
+            self.want("copy", twin == state, "pickle or deepcopy differs")
+            self.want("copy", self.legal(twin, step) == self.legal(state, step), "other moves")
+            self.game.answer(twin, step, move, Seeded(5))
+            self.want("copy", twin == first, "twins went different ways")
+
+    def refusal(self, step: int, moves: list[int]) -> None:
+        """What is not legal raises and changes nothing."""
+        match, seat, texts = self.match, int(seat_of(step)), self.game.table.texts
+        words, entries = match.state.words(), len(match.entries)
+        bad = self.dice.below(len(texts))
+        wrong = [(seat, "drink everything", 0), (seat, texts[moves[0]], 500_000)]
+        if bad not in moves:
+            wrong.append((seat, texts[bad], 0))
+        for other in range(self.seats):
+            if match.question(other) is None:
+                wrong.append((other, texts[moves[0]], 0))
+        for who, text, number in wrong:
+            try:
+                match.submit(who, text, number)
+            except (UnknownMove, IllegalMove):
+                continue
+            self.say("refusal", f"s{who} was allowed {text!r}")
+        same = match.state.words() == words and len(match.entries) == entries
+        self.want("refusal", same, "a refused move changed something")
+
+    def views(self, step: int, moves: list[int]) -> None:
+        """A view can be filled in again, and the seat's legal moves follow from it."""
+        game, state = self.game, self.match.state
+        for seat in range(WATCHER, self.seats):
+            view = game.observe(state, seat)
+            self.want("secrecy", game.observe(view, seat) == view, f"s{seat} sees twice")
+            world = game.determinize(view, seat, Seeded(self.plies))
+            self.want("secrecy", game.observe(world, seat) == view, f"s{seat} can tell worlds")
+            self.accounts(world)
+            own = state.asks(seat) if seat >= 0 else -1
+            if own >= 0:
+                for other in (view, world):
+                    same = self.legal(other, own) == self.legal(state, own)
+                    self.want("secrecy", same, f"the answers of s{seat} need hidden things")
+        mine = game.determinize(game.observe(state, seat_of(step)), seat_of(step), Seeded(1))
+        game.answer(mine, step, moves[-1], Seeded(2))
+        self.accounts(mine)
+
+    def news(self, step: int, moves: list[int], move: int) -> None:
+        """Notes and the words of answers tell a seat no more than its view does."""
+        game, state = self.game, self.match.state
+        for seat in range(WATCHER, self.seats):
+            world = game.determinize(game.observe(state, seat), seat, Seeded(self.plies + 3))
+            here, heard = self.after(state, step, move, seat)
+            choices = self.legal(world, step)
+            if move in choices:
+                there, told = self.after(world, step, move, seat)
+                same = here != there or heard == told
+                self.want("secrecy", same, f"s{seat} hears {heard} or {told} of hidden things")
+            elif not game.secret(state, step, move, seat) and not step & SEALED:
+                for other in choices[:12]:
+                    alike = self.after(world, step, other, seat)[0] == here
+                    text = game.table.text(move)
+                    self.want("secrecy", not alike, f"s{seat} may read {text!r}, but not see it")
+
+    def after(self, state: S, step: int, move: int, seat: int) -> tuple[list[int], object]:
+        """What the seat sees and hears once this answer is played."""
+        twin = state.copy()
+        fate = Recorder(Seeded(11))
+        self.game.answer(twin, step, move, fate)
+        notes = [note.words() for note in fate.notes if note.audience in (WATCHER, seat)]
+        return self.game.observe(twin, seat).words(), notes
+
+    def undo(self, step: int, move: int, before: S) -> None:
+        """Who may take an answer back showed nobody anything new; and then all is as before."""
+        game, match, seat = self.game, self.match, int(seat_of(step))
+        if not match.may_undo(seat):
+            return
+        for other in range(WATCHER, self.seats):
+            world = game.determinize(game.observe(before, other), other, Seeded(self.plies + 7))
+            if move in self.legal(world, step):
+                game.answer(world, step, move, Seeded(3))
+                same = game.observe(world, other) == game.observe(match.state, other)
+                text = game.table.text(move)
+                self.want("undo", same, f"{text!r} shows s{other} something: reveal() is missing")
+        match.submit(seat, UNDO)
+        self.want("undo", match.state == before, "undo did not lead back")
+        self.digests.append(match.state.digest())
+        match.submit(seat, game.table.text(move))
+        self.digests.append(match.state.digest())
+
+    def faces(self) -> None:
+        """Every position can be drawn and told from every seat."""
+        if self.face is None:
+            return
+        match, names = self.match, self.match.players
+        for seat in range(WATCHER, self.seats):
+            view = match.view(seat)
+            self.face.draw(view, seat, names)
+            self.face.board(view, seat, names)
+        for step in match.questions:
+            view = match.view(step.seat)
+            self.face.question(view, step, names)
+            for text in match.legal(step.seat):
+                self.face.move(view, step, self.game.table.parse(text), names)
+        for entry in match.entries[-3:]:
+            for note in entry.notes:
+                self.face.note(match.view(note.audience), note, names)
+
+    def ranking(self) -> None:
+        """Places count from 1, equals share, and the ending has a name."""
+        places = self.match.ranking
+        counted = [1 + sum(other < place for other in places) for place in places]
+        self.want("ranking", places == counted, f"the places are {places}")
+        again = self.game.ranking(self.match.state.copy())
+        self.want("ranking", again == places, "ranked twice, placed differently")
+        self.want("ranking", self.match.state.ending > 0, "the game is over without an ending")
+        for seat in range(WATCHER, self.seats):
+            self.want("secrecy", self.match.view(seat) == self.match.state, "secrets after the end")
+
+    def retold(self) -> None:
+        """The log tells the game again, ply by ply; reading is the inverse of writing."""
+        text = write(self.match)
+        record = Record(text)
+        again = replay(record, self.game)
+        self.want("replay", write(again) == text, "written again, the log differs")
+        told = Match(self.game, self.seats, self.match.seed)
+        for k, entry in enumerate(self.match.entries):
+            told.submit(entry.seat, entry.text)
+            same = told.state.digest() == self.digests[k + 1]
+            self.want("replay", same, f"entry {k + 1} leads elsewhere")
+        some = self.dice.below(len(self.match.entries) + 1)
+        part = replay(record, self.game, some)
+        for keep_seed in (False, True):
+            unfinished = write(part, keep_seed=keep_seed)
+            again = replay(Record(unfinished), self.game)
+            same = again.state == part.state and write(again, keep_seed=keep_seed) == unfinished
+            self.want("replay", same, "an unfinished log differs")

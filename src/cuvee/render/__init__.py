@@ -1,0 +1,1 @@
+"""Drawing and telling: what the faces of all games share."""

@@ -1,0 +1,50 @@
+"""Face: how a game looks and speaks. Pure functions of a view; nothing here decides anything."""
+
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
+
+from cuvee.core.fate import Note
+from cuvee.core.state import BaseState, Step
+from cuvee.render.lang import ENGLISH
+from cuvee.render.svg import Drawing, sheet
+from cuvee.render.theme import css
+
+S = TypeVar("S", bound=BaseState)
+
+
+class Face(ABC, Generic[S]):
+    """`view` is what the seat may know (`Game.observe`), `names` are the players' names."""
+
+    style = ""  # the game's own CSS
+
+    @abstractmethod
+    def question(self, view: S, step: Step, names: list[str], lang: str = ENGLISH) -> str:
+        """What is asked, as a sentence to the seat that is asked."""
+
+    @abstractmethod
+    def rules(self, step: Step) -> list[str]:
+        """The ids of the rules behind the question, the most telling first."""
+
+    @abstractmethod
+    def move(self, view: S, step: Step, move: int, names: list[str], lang: str = ENGLISH) -> str:
+        """What an answer means, with its price: the label of a button."""
+
+    @abstractmethod
+    def note(self, view: S, note: Note, names: list[str], lang: str = ENGLISH) -> str:
+        """What happened, as a sentence."""
+
+    @abstractmethod
+    def board(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
+        """The table as plain text, for terminals and screen readers."""
+
+    @abstractmethod
+    def draw(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> list[Drawing]:
+        """The board, then what belongs to each seat."""
+
+    @abstractmethod
+    def scoring(self, view: S, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
+        """The seat's score, part by part, as the rulebook adds it up."""
+
+    def svg(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
+        """All of it on one sheet."""
+        return sheet(self.draw(view, seat, names, lang), css(self.style))

@@ -1,0 +1,38 @@
+"""Catalogues: the words of a game by key, a file for each language, so that code has none."""
+
+import tomllib
+from pathlib import Path
+from typing import Final, final
+
+ENGLISH: Final = "en"
+
+
+@final
+class Catalogue:
+    """`lang/<language>.toml` beside a game: tables of sentences with {places} to fill in.
+
+    What a language lacks is said in English; what English lacks is a mistake.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.read: dict[str, dict[str, str]] = {}
+
+    def languages(self) -> list[str]:
+        return sorted(path.stem for path in self.folder.glob("*.toml"))
+
+    def entries(self, lang: str) -> dict[str, str]:
+        if lang not in self.read:
+            path = self.folder / f"{lang}.toml"
+            tables = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+            self.read[lang] = {
+                f"{table}.{key}": str(text)
+                for table, texts in tables.items()
+                for key, text in texts.items()
+            }
+        return self.read[lang]
+
+    def say(self, lang: str, key: str, **places: object) -> str:
+        """The sentence with its places filled in."""
+        text = self.entries(lang).get(key)
+        return (self.entries(ENGLISH)[key] if text is None else text).format(**places)
