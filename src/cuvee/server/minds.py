@@ -12,7 +12,7 @@ from typing import Any, Final
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
 from cuvee.games import box
-from cuvee.server.roster import named
+from cuvee.bots.roster import named
 
 PATIENCE: Final = 20.0  # seconds a bot may think
 FALLBACK: Final = "random"

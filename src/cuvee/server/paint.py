@@ -153,12 +153,15 @@ def said(table: Table, look: Look, step: Step, text: str) -> str:
 # -- the story
 
 
-def story(table: Table, look: Look, first: int = 0) -> list[Markup]:
-    """What happened, entry by entry from the entry `first` on, as this viewer may read it."""
+def story(table: Table, look: Look, first: int = 0, bare: bool = False) -> list[Markup]:
+    """What happened, entry by entry from the entry `first` on, as this viewer may read it.
+
+    `bare` leaves out what was told besides the moves.
+    """
     entries = table.match.entries
     found = []
     for at in range(first, len(entries) + 1):
-        lines = [escape(item.text) for item in table.told.get(at, [])]
+        lines = [] if bare else [escape(item.text) for item in table.told.get(at, [])]
         if at < len(entries):
             entry = entries[at]
             if entry.text == "undo":
