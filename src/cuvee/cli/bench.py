@@ -64,7 +64,8 @@ def bench(game: Name = None, players: Players = None, json: Json = False) -> int
             advance()
         starts = started()
     if json:
-        write_json([facts(one) for one in found] + [figure.facts() for figure in starts])
+        start = [figure.facts() for figure in starts]
+        write_json({"build": build(), "games": [facts(one) for one in found], "start": start})
         return 0
     for one in found:
         show(one)
@@ -126,7 +127,6 @@ def facts(one: Measured) -> dict[str, object]:
     return {
         "game": one.game,
         "players": one.players,
-        "build": build(),
         "speed_up": one.speed_up,
         "figures": [figure.facts() for figure in one.figures],
     }
