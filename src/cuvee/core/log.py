@@ -12,7 +12,7 @@ from cuvee.core.state import BaseState
 S = TypeVar("S", bound=BaseState)
 
 FORMAT: Final = "cuvee 1"
-ONCE: Final = ("game", "rules", "moves", "content", "options", "seats", "seat", "commitment")
+ONCE: Final = ("game", "rules", "moves", "content", "options", "seats", "commitment")
 RESULT: Final = ("ending", "places", "scores", "seed")
 
 
@@ -82,6 +82,11 @@ class Record:
             key, _, rest = words.partition(" ")
             if not words.strip():
                 continue
+            if key == "seat" and not dealt:
+                raise LogError(
+                    f"line {at}: this is the log of {rest}, which leaves out what others know;"
+                    " only a whole log can be played again"
+                )
             if key in RESULT:
                 self.result[key] = rest
             elif self.result:
@@ -102,11 +107,6 @@ class Record:
                 raise LogError(f"the header lacks the line {key!r}")
         if not dealt:
             raise LogError("the log ends before its line 'deal'")
-        if "seat" in self.header:
-            raise LogError(
-                f"this is the log of {self.header['seat']}, which leaves out what others know;"
-                " only a whole log can be played again"
-            )
 
     def options(self) -> dict[str, str]:
         pairs = [pair.partition("=") for pair in self.header["options"].split()]
