@@ -34,8 +34,7 @@ def main(args: list[str]) -> int:
 def show(boxes: list[Box[Any]]) -> int:
     """A line for each game."""
     for each in boxes:
-        names = ", ".join(option.name for option in each.options)
-        print(f"{each.name:<12}{each.title}, {players(each)} players; options: {names or 'none'}")
+        print(f"{each.name:<12}{each.title}, {players(each)} players, {len(each.options)} options")
     return 0
 
 
