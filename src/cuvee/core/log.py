@@ -71,42 +71,53 @@ class Record:
     def __init__(self, text: str) -> None:
         self.header: dict[str, str] = {}
         self.players: list[str] = []
+        self.dealt = False
         self.deal: list[int] = []
         self.answers: list[tuple[int, int, int, str, list[int]]] = []  # line, number, seat, words
         self.result: dict[str, str] = {}
         lines = text.splitlines()
         if not lines or lines[0] != FORMAT:
             raise LogError(f"line 1: a log begins with {FORMAT!r}, not {(lines or [''])[0]!r}")
-        dealt = False
         for at, words in enumerate(lines[1:], 2):
-            key, _, rest = words.partition(" ")
             if not words.strip():
                 continue
-            if key == "seat" and not dealt:
-                raise LogError(
-                    f"line {at}: this is the log of {rest}, which leaves out what others know;"
-                    " only a whole log can be played again"
-                )
-            if key in RESULT:
-                self.result[key] = rest
-            elif self.result:
-                raise LogError(f"line {at}: {words!r} comes after the end of the game")
-            elif key in ONCE and not dealt:
-                self.header[key] = rest
-            elif key == "player" and not dealt:
-                self.players.append(rest.partition(" ")[2])
-            elif key == "deal" and not dealt:
-                dealt = True
-                self.deal = told(words, at)[1]
-            elif dealt:
-                self.answers.append(answer(words, at))
+            if self.dealt:
+                self.read_answer(words, at)
             else:
-                raise LogError(f"line {at}: {words!r} does not belong into the header")
+                self.read_header(words, at)
         for key in ("game", "rules", "moves", "content", "options", "seats"):
             if key not in self.header:
                 raise LogError(f"the header lacks the line {key!r}")
-        if not dealt:
+        if not self.dealt:
             raise LogError("the log ends before its line 'deal'")
+
+    def read_header(self, words: str, at: int) -> None:
+        """What comes before the first answer."""
+        key, _, rest = words.partition(" ")
+        if key in ONCE:
+            self.header[key] = rest
+        elif key == "player":
+            self.players.append(rest.partition(" ")[2])
+        elif key == "deal":
+            self.dealt = True
+            self.deal = told(words, at)[1]
+        elif key == "seat":
+            raise LogError(
+                f"line {at}: this is the log of {rest}, which leaves out what others know;"
+                " only a whole log can be played again"
+            )
+        else:
+            raise LogError(f"line {at}: {words!r} does not belong into the header")
+
+    def read_answer(self, words: str, at: int) -> None:
+        """An answer, or after the last of them the result."""
+        key, _, rest = words.partition(" ")
+        if key in RESULT:
+            self.result[key] = rest
+        elif self.result:
+            raise LogError(f"line {at}: {words!r} comes after the end of the game")
+        else:
+            self.answers.append(answer(words, at))
 
     def options(self) -> dict[str, str]:
         pairs = [pair.partition("=") for pair in self.header["options"].split()]
