@@ -164,15 +164,7 @@ def replay(record: Record, game: Game[S], plies: int | None = None) -> Match[S]:
 
     If the seed is told, chance must have said what the seed says, and says what comes next.
     """
-    header = record.header
-    for key, ours in (
-        ("game", game.name),
-        ("rules", game.rules),
-        ("moves", game.table.digest()),
-        ("content", game.content_digest),
-    ):
-        if header[key] != ours:
-            raise LogError(f"the log was played with {key} {header[key]!r}; here is {ours!r}")
+    check_header(record, game)
     seed = record.seed()
     try:
         match = Match(
@@ -186,7 +178,7 @@ def replay(record: Record, game: Game[S], plies: int | None = None) -> Match[S]:
         raise LogError(f"line 'deal': {error}") from None
     if match.deal.told != record.deal:
         raise LogError(f"the deal was {record.deal}; the seed says {match.deal.told}")
-    match.commitment = header.get("commitment", "")
+    match.commitment = record.header.get("commitment", "")
     for at, number, seat, words, chance in record.answers[:plies]:
         if seed is None:
             match.recorder.source = Script(chance)
@@ -204,6 +196,19 @@ def replay(record: Record, game: Game[S], plies: int | None = None) -> Match[S]:
     if plies is None:
         check_result(record, match)
     return match
+
+
+def check_header(record: Record, game: Game[S]) -> None:
+    """Is this the game the log was played with?"""
+    for key, ours in (
+        ("game", game.name),
+        ("rules", game.rules),
+        ("moves", game.table.digest()),
+        ("content", game.content_digest),
+    ):
+        theirs = record.header[key]
+        if theirs != ours:
+            raise LogError(f"the log was played with {key} {theirs!r}; here is {ours!r}")
 
 
 def check_result(record: Record, match: Match[S]) -> None:
