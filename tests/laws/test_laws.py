@@ -1,22 +1,14 @@
 """Every game on the shelf obeys the laws with any number of players; a new one comes by itself."""
 
-from importlib.util import find_spec
-from typing import Any
-
 import pytest
 
 from cuvee import COMPILED
 from cuvee.core.fate import Seeded
 from cuvee.games import NAMES, box, face
 from cuvee.laws import check_game, check_table, sample_options
-from cuvee.render.face import Face
 
 TABLES = [(name, seats) for name in NAMES for seats in range(box(name).fewest, box(name).most + 1)]
 SEEDS = range(8) if COMPILED else range(2)
-
-
-def face_of(name: str) -> Face[Any] | None:
-    return face(name) if find_spec(f"cuvee.games.{name}.face") else None
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -29,7 +21,7 @@ def test_the_table_of_moves(name: str) -> None:
 def test_the_laws_hold(name: str, seats: int, seed: int) -> None:
     """The first seed plays by the usual rules, the others with options at random."""
     game = box(name).game() if seed == 0 else sample_options(box(name), seats, Seeded(seed))
-    check_game(game, seats, seed, face_of(name))
+    check_game(game, seats, seed, face(name))
 
 
 @pytest.mark.long
@@ -37,4 +29,4 @@ def test_the_laws_hold(name: str, seats: int, seed: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_laws_hold_for_long(name: str, seats: int, seed: int) -> None:
     game = sample_options(box(name), seats, Seeded(seed))
-    check_game(game, seats, seed, face_of(name), every=4)
+    check_game(game, seats, seed, face(name), every=4)

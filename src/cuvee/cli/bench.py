@@ -32,9 +32,15 @@ class Figure:
         return budget / self.found if self.unit == "ms" else self.found / budget
 
     def row(self) -> list[str]:
-        numbers = [f"{value:,.0f}" for value in (self.found, self.floor, self.aim)]
+        budgets = [self.said(value) for value in (self.found, self.floor, self.aim)]
         ratios = [f"{self.to(budget):.2f}" for budget in (self.floor, self.aim)]
-        return [self.what, self.unit, *numbers, *ratios]
+        return [f"{self.what}, {self.unit}", *budgets, *ratios]
+
+    def said(self, value: float) -> str:
+        """4.57 M, 87 k, 40"""
+        if value >= 1e6:
+            return f"{value / 1e6:.2f} M"
+        return f"{value / 1e3:.0f} k" if value >= 1e4 else f"{value:.0f}"
 
     def facts(self) -> dict[str, object]:
         return {
@@ -92,7 +98,7 @@ def measured(name: str, players: int | None) -> Measured:
     slow = measures.interpreted_play(name, count)
     figures = [
         Figure("random play", "decisions/s", fast, 1e6, 3e6),
-        Figure("driven move by move from Python", "decisions/s", driven, 3e5, 1e6),
+        Figure("driven from Python", "decisions/s", driven, 3e5, 1e6),
         Figure("copies of a state", "copies/s", copied, 4e5, 1e6),
         Figure("interpreted random play", "decisions/s", slow, 4e4, 1e5),
     ]
@@ -119,7 +125,7 @@ def show(one: Measured) -> None:
 
 def report(title: str, figures: list[Figure]) -> None:
     print(title)
-    head = ["what", "unit", "found", "floor", "aim", "× floor", "× aim"]
+    head = ["what", "found", "floor", "aim", "× floor", "× aim"]
     table(head, [figure.row() for figure in figures])
 
 

@@ -9,11 +9,10 @@ import typer
 from cuvee.cli.arguments import GameName, Jobs, Json, Seed
 from cuvee.cli.door import enter
 from cuvee.cli.jobs import spread
-from cuvee.cli.opening import face_of
 from cuvee.cli.output import write_json
 from cuvee.core.fate import Seeded
 from cuvee.core.options import OptionError
-from cuvee.games import box
+from cuvee.games import box, face
 from cuvee.laws import LawBroken, check_game, check_table, sample_options
 
 FOUND = 1
@@ -79,7 +78,7 @@ def look(walk: Walk) -> Seen:
     try:
         game = sample_options(box(walk.game), walk.players, Seeded(walk.seed))
         check_table(game)
-        decisions = check_game(game, walk.players, walk.seed, face_of(walk.game))
+        decisions = check_game(game, walk.players, walk.seed, face(walk.game))
     except LawBroken as broken:
         return Seen(walk, 0, str(broken), broken.log)
     return Seen(walk, decisions)

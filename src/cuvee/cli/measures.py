@@ -1,6 +1,7 @@
 """Measures of speed: each does its work so often, and says how much it did."""
 
 import os
+import resource
 import shutil
 import subprocess
 import sys
@@ -65,12 +66,12 @@ def drive(game: Game[Any], seats: int, seed: int) -> int:
 def copied(game: Game[Any], seats: int) -> float:
     """Copies of the opening position a second."""
     state = game.start(seats, Seeded(1))
-    return best_rate(lambda times: copies_of(state, times * 1000))
 
+    def copy(times: int) -> int:
+        copies(state, times)
+        return times
 
-def copies_of(state: Any, times: int) -> int:
-    copies(state, times)
-    return times
+    return best_rate(copy)
 
 
 def interpreted_play(name: str, seats: int) -> float:
@@ -97,13 +98,16 @@ def interpreted_play(name: str, seats: int) -> float:
 
 
 def start_up(args: list[str]) -> float:
-    """Milliseconds from nothing to the end of a Python process: the best of some."""
+    """Milliseconds of CPU time a Python process takes for this: the best of some."""
     return min(once(args) for _ in range(ROUNDS))
 
 
 def once(args: list[str]) -> float:
-    before = os.times()
+    before = spent_by_children()
     subprocess.run([sys.executable, *args], stdout=subprocess.DEVNULL, check=True)
-    after = os.times()
-    spent = after.children_user + after.children_system
-    return 1000 * (spent - before.children_user - before.children_system)
+    return 1000 * (spent_by_children() - before)
+
+
+def spent_by_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime

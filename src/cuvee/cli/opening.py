@@ -10,8 +10,7 @@ from cuvee.cli.door import BadInput
 from cuvee.core.game import Game
 from cuvee.core.options import Value
 from cuvee.core.state import WATCHER
-from cuvee.games import box, face
-from cuvee.render.face import Face
+from cuvee.games import box
 
 USUAL = 4  # seats, where nobody says how many
 
@@ -57,13 +56,3 @@ def bots_of(names: str, count: int) -> list[Bot[Any]]:
     if len(words) != count:
         raise BadInput(f"{names!r} names {len(words)} bots for {count} seats; name one, or {count}")
     return [named(word) for word in words]
-
-
-def face_of(name: str) -> Face[Any] | None:
-    """The face of a game, or nothing where it has none yet."""
-    try:
-        return face(name)
-    except ModuleNotFoundError as error:
-        if error.name != f"cuvee.games.{name}.face":
-            raise
-        return None
