@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 UV = $(or $(shell command -v uv 2>/dev/null),$(BIN)/uv)
 INSTALL = $(UV) pip install -q --python $(BIN)/python --compile-bytecode
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml')
-PURE = CUVEE_BUILD=pure PYTHONPATH=src $(BIN)/python -m pytest -n auto
+PURE = CUVEE_BUILD=pure PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto
 INSTALLED = CUVEE_BUILD=$$(cat $(VENV)/build) $(BIN)/python -m pytest -n auto
 
 .PHONY: help build play test test-quick test-long lint compiled lock clean

@@ -18,13 +18,17 @@ COMMANDS: Final = {
 }
 
 
+class EnoughSeen(Exception):
+    """Whoever read our output, such as `head`, has gone."""
+
+
 def main(args: list[str] | None = None) -> int:
     """Run a command; its exit status is 0, 1 (found something) or 2 (bad input)."""
     words = sys.argv[1:] if args is None else args
     try:
         status = dispatch(words)
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever read our output, such as `head`, has seen enough
+    except (BrokenPipeError, EnoughSeen):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return status

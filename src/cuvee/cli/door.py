@@ -2,10 +2,12 @@
 
 import sys
 from collections.abc import Callable
+from functools import wraps
 
 import typer
 
 from cuvee.bots.roster import UnknownBot
+from cuvee.cli import EnoughSeen
 from cuvee.core.content import ContentError
 from cuvee.core.log import LogError
 from cuvee.core.moves import IllegalMove, UnknownMove
@@ -34,8 +36,16 @@ REFUSED = (
 def enter(command: Callable[..., int], args: list[str], example: str) -> int:
     """Read the arguments and run the command; bad input is one sentence and status 2."""
     name = f"cuvee {command.__name__}"
+
+    @wraps(command)
+    def guarded(**given: object) -> int:
+        try:
+            return command(**given)
+        except BrokenPipeError:  # the parser would take it for a failure
+            raise EnoughSeen from None
+
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    app.command(epilog=f"Example: {example}")(command)
+    app.command(epilog=f"Example: {example}")(guarded)
     try:
         status: int = app(args, prog_name=name, standalone_mode=False)
     except typer.TyperException as error:
@@ -43,8 +53,6 @@ def enter(command: Callable[..., int], args: list[str], example: str) -> int:
         return refuse(name, f"{what}; `{name} --help` shows how to call it")
     except REFUSED as error:
         return refuse(name, str(error))
-    except BrokenPipeError:
-        raise
     except OSError as error:
         return refuse(name, f"{error.filename}: {error.strerror}")
     return status

@@ -104,7 +104,8 @@ def start_up(args: list[str]) -> float:
 
 def once(args: list[str]) -> float:
     before = spent_by_children()
-    subprocess.run([sys.executable, *args], stdout=subprocess.DEVNULL, check=True)
+    env = os.environ | {"PYTHONPATH": str(Path(cuvee.__file__).parent.parent)}
+    subprocess.run([sys.executable, *args], stdout=subprocess.DEVNULL, env=env, check=True)
     return 1000 * (spent_by_children() - before)
 
 

@@ -8,14 +8,15 @@ def write_json(value: object) -> None:
 
 
 def table(head: list[str], rows: list[list[str]]) -> None:
-    """Columns under a head: the first is text, the others are numbers."""
-    from rich.box import SIMPLE_HEAD
-    from rich.console import Console
-    from rich.table import Table
+    """Columns under a head: the first is text, the others are numbers.
 
-    made = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for k, title in enumerate(head):
-        made.add_column(title, justify="left" if k == 0 else "right", no_wrap=True)
-    for row in rows:
-        made.add_row(*row)
-    Console(highlight=False, markup=False).print(made)
+    >>> table(["seat", "wins"], [["s0", "12"], ["s1", "7"]])
+    seat  wins
+    s0      12
+    s1       7
+    """
+    wide = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    for row in [head, *rows]:
+        first, *others = zip(row, wide, strict=True)
+        cells = [first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in others)]
+        print("  ".join(cells).rstrip())

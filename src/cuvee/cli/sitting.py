@@ -130,7 +130,7 @@ class Sitting:
         say(self.face.question(view, step, match.players), "bold")
         for number, text in enumerate(legal[:LISTED], 1):
             label = self.face.move(view, step, match.game.table.parse(text), match.players)
-            say(f"{number:>3}  {label}  [{text}]")
+            say(f"{number:>3}  {label}" + (f"  [{text}]" if text != label else ""))
         if len(legal) > LISTED:
             say(f"     and {len(legal) - LISTED} more: begin to type one, and Enter, to see them")
 
