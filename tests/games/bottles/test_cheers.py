@@ -1,12 +1,15 @@
 """BO-4 Cheers, BO-5 Shove-off."""
 
+from typing import Any
+
 from cuvee.games.bottles.state import SHOVED
 from games.bottles.given import BottlesScene, given
 
 GLASS, CAR, SAILBOAT, BALLOON = 1, 3, 4, 5
 
 
-def test_BO_4_1_BO_R16_after_a_glass_the_thief_is_not_for_hire_unless_the_option_says_so() -> None:
+def test_BO_4_1_after_a_glass_the_thief_is_not_for_hire_unless_the_option_says_so() -> None:
+    """Also BO-R16."""
     scene = given(cellars=["it1", "it2"], chance=[GLASS]).play("0 roll").refuses("0 hire")
     scene.play("0 discard it1").refuses("0 hire")
     scene = given(cellars=["it1 fr1", "it2"], chance=[GLASS], thief_on_cheers=True)
@@ -17,7 +20,8 @@ def test_BO_4_1_BO_R16_after_a_glass_the_thief_is_not_for_hire_unless_the_option
     assert scene.asked == (0, "cell")
 
 
-def test_BO_4_2_BO_4_7_BO_R17_BO_E10_a_bottle_is_discarded_and_the_cell_step_follows() -> None:
+def test_BO_4_2_a_bottle_is_discarded_and_the_cell_step_follows() -> None:
+    """Also BO-4.7, BO-R17, BO-E10."""
     scene = given(cellars=["it1 jp1", "it2"], cells=["rio", "mex"], chance=[GLASS]).play("0 roll")
     assert scene.legal(0, "discard") == {"it1", "jp1"}
     scene.play("0 discard jp1")
@@ -32,7 +36,8 @@ def test_BO_4_3_deals_may_come_before_the_toast() -> None:
     assert {"deal s1", "auction it1"} <= scene.legal(0)
 
 
-def test_BO_4_4_BO_R19_without_a_bottle_there_is_an_offer_for_each_rival() -> None:
+def test_BO_4_4_without_a_bottle_there_is_an_offer_for_each_rival() -> None:
+    """Also BO-R19."""
     scene = given(cellars=["", "it2", "it3"], chance=[GLASS], offers_per_turn=0).play("0 roll")
     assert scene.asked == (0, "cheers without a bottle") and scene.state.offers == 2
     scene.play("0 deal s1", "0 cancel", "0 deal s2", "0 cancel")
@@ -54,13 +59,15 @@ def test_BO_E11_cheers_without_a_bottle() -> None:
     assert scene.state.out[0] == 0 and scene.asked == (0, "cell")
 
 
-def test_BO_4_5_giving_up_is_elimination_at_once_BO_R62_and_the_round_goes_on() -> None:
+def test_BO_4_5_giving_up_is_elimination_at_once_and_the_round_goes_on() -> None:
+    """Also BO-R62."""
     scene = given(cellars=["", "it2", "it3"], chance=[GLASS]).play("0 roll", "0 concede")
     assert scene.state.out[0] == 1 and scene.asked == (1, "before the roll")
     assert scene.state.round == 1
 
 
-def test_BO_4_6_BO_R18_no_purchase_before_the_toast() -> None:
+def test_BO_4_6_no_purchase_before_the_toast() -> None:
+    """Also BO-R18."""
     scene = given(cellars=["", "it2"], cells=["rio", "mex"], chance=[GLASS]).play("0 roll")
     scene.refuses("0 buy es1")
     scene = given(cellars=["it1", "it2"], cells=["rio", "mex"], chance=[GLASS]).play("0 roll")
@@ -75,7 +82,7 @@ def test_BO_R61_giving_the_last_bottle_away_opens_the_help_window_once() -> None
     assert scene.asked == (0, "cell") and scene.state.offers == 0
 
 
-def chain(chance: list[int], **options: str) -> BottlesScene:
+def chain(chance: list[int], **options: Any) -> BottlesScene:
     """P0 comes from Burgundy to Piedmont, where P1 stands; P2 stands in Tuscany."""
     scene = given(
         cells=["bur", "pie", "tus"],
@@ -86,14 +93,16 @@ def chain(chance: list[int], **options: str) -> BottlesScene:
     return scene.play("0 roll", "0 step pie")
 
 
-def test_BO_5_1_BO_5_2_BO_R21_the_shoved_player_chooses_a_linked_cell() -> None:
+def test_BO_5_1_the_shoved_player_chooses_a_linked_cell() -> None:
+    """Also BO-5.2, BO-R21."""
     scene = chain([CAR])
     assert scene.asked == (1, "shoved off")
     scene.refuses("0 shove wac", "1 shove mex").play("1 shove wac")
     assert scene.cell(1) == "wac" and scene.cell(0) == "pie"
 
 
-def test_BO_5_3_BO_5_8_BO_R20_BO_R26_BO_E12_shove_off_chain() -> None:
+def test_BO_5_3_shove_off_chain() -> None:
+    """Also BO-5.8, BO-R20, BO-R26, BO-E12."""
     scene = chain([BALLOON, GLASS])
     assert scene.legal(1, "shove") == {"bur", "mos", "tus", "wac", "wme"}
     scene.play("1 shove tus")
@@ -105,14 +114,16 @@ def test_BO_5_3_BO_5_8_BO_R20_BO_R26_BO_E12_shove_off_chain() -> None:
     assert scene.removed() == ["it3"] and scene.asked == (0, "moving")
 
 
-def test_BO_5_4_BO_R22_nobody_is_shoved_twice_in_a_chain_nor_the_player_in_turn() -> None:
+def test_BO_5_4_nobody_is_shoved_twice_in_a_chain_nor_the_player_in_turn() -> None:
+    """Also BO-R22."""
     scene = chain([BALLOON, BALLOON]).play("1 shove tus")
     assert "pie" not in scene.legal(2, "shove")  # P0 is in turn; P1 stands where P2 must leave
     scene.play("2 shove wme")
     assert scene.asked == (0, "moving")
 
 
-def test_BO_5_5_BO_E13_free_first() -> None:
+def test_BO_5_5_free_first() -> None:
+    """Also BO-E13."""
     assert chain([], shove_target="free_first").legal(1, "shove") == {"bur", "mos", "wac", "wme"}
 
 
@@ -127,7 +138,8 @@ def test_BO_5_5_free_first_allows_an_occupied_cell_when_none_is_free() -> None:
     assert scene.legal(1, "shove") == {"mel", "sou", "tas"}
 
 
-def test_BO_5_6_BO_R23_with_every_linked_cell_immune_the_nearest_free_ones_qualify() -> None:
+def test_BO_5_6_with_every_linked_cell_immune_the_nearest_free_ones_qualify() -> None:
+    """Also BO-R23."""
     scene = given(
         cells=["mlb", "mlb", "mel", "sou", "tas"],
         cellars=["it1"] + [""] * 4,
@@ -143,7 +155,8 @@ def test_BO_5_6_BO_R23_with_every_linked_cell_immune_the_nearest_free_ones_quali
     assert scene.legal(1, "shove") == two and "mlb" not in two
 
 
-def test_BO_5_7_BO_R24_a_glass_costs_a_bottle_of_own_choice_any_other_face_nothing() -> None:
+def test_BO_5_7_a_glass_costs_a_bottle_of_own_choice_any_other_face_nothing() -> None:
+    """Also BO-R24."""
     scene = chain([GLASS]).play("1 shove wac")
     assert scene.asked == (1, "breakage")
     scene.play("1 discard it2")
@@ -152,7 +165,8 @@ def test_BO_5_7_BO_R24_a_glass_costs_a_bottle_of_own_choice_any_other_face_nothi
         assert chain([face]).play("1 shove wac").asked == (0, "moving")
 
 
-def test_BO_5_12_BO_R25_a_glass_without_a_bottle_has_no_effect() -> None:
+def test_BO_5_12_a_glass_without_a_bottle_has_no_effect() -> None:
+    """Also BO-R25."""
     scene = given(cells=["bur", "pie"], cellars=["it1", ""], chance=[CAR, GLASS])
     scene.play("0 roll", "0 step pie", "1 shove wac")
     assert scene.asked == (0, "moving") and scene.state.out[1] == 0
@@ -167,7 +181,8 @@ def test_BO_5_9_every_entry_starts_a_new_chain() -> None:
     assert "tus" in scene.legal(1, "shove")
 
 
-def test_BO_5_10_BO_R27_a_shoved_player_buys_nothing_on_the_new_cell() -> None:
+def test_BO_5_10_a_shoved_player_buys_nothing_on_the_new_cell() -> None:
+    """Also BO-R27."""
     scene = chain([CAR]).play("1 shove wac").refuses("1 buy at1")
     assert scene.cellar(1) == ["it2"]
 

@@ -1,5 +1,7 @@
 """BO-9 Deals, auctions, loans."""
 
+from typing import Any
+
 import pytest
 
 from cuvee.games.bottles.rules import debts
@@ -21,7 +23,8 @@ def test_BO_9_1_only_the_player_in_turn_begins_and_with_somebody_who_remains() -
     assert scene.legal(0, "deal") == {"s1"}
 
 
-def test_BO_9_2_BO_R45_three_offers_and_one_auction_a_turn_cancelled_ones_count() -> None:
+def test_BO_9_2_three_offers_and_one_auction_a_turn_cancelled_ones_count() -> None:
+    """Also BO-R45."""
     scene = given(cellars=["it1 it2", "fr1"])
     scene.play(*[WRITE, "0 cancel"] * 3).refuses(WRITE)
     scene.play("0 auction it1", "0 start 18", "1 pass").refuses("0 auction it1")
@@ -77,7 +80,8 @@ def test_BO_9_6_a_named_card_may_be_anywhere_but_where_it_is_known_to_lie() -> N
     assert scene.legal(1) == {"reject"}  # the partner does not hold it
 
 
-def test_BO_9_7_BO_R47_a_gift_needs_a_yes_and_an_empty_draft_cannot_be_proposed() -> None:
+def test_BO_9_7_a_gift_needs_a_yes_and_an_empty_draft_cannot_be_proposed() -> None:
+    """Also BO-R47."""
     scene = given(cellars=["it1", "fr1"]).play(WRITE).refuses("0 propose")
     scene.play("0 give it1", "0 propose")
     assert scene.cellar(1) == ["fr1"]
@@ -166,7 +170,8 @@ def test_BO_9_13_a_rejected_offer_changes_the_budget_only() -> None:
     assert scene.asked == (0, "before the roll")
 
 
-def test_BO_9_14_BO_9_15_BO_9_16_BO_R46_BO_E18_auction() -> None:
+def test_BO_9_14_auction() -> None:
+    """Also BO-9.15, BO-9.16, BO-R46, BO-E18."""
     scene = given(money=[0, 10, 6], cellars=["at3", "it1", "it2"])
     scene.play("0 auction at3").refuses("1 raise 1").play("0 start 4")
     assert scene.match.view(2).place[CARD["at3"]] == 0  # shown to all
@@ -194,7 +199,7 @@ def test_BO_9_16_without_a_bid_the_bottle_stays() -> None:
     assert scene.cellar(0) == ["at3"] and scene.money == [10, 10]
 
 
-def in_debt(*owed_to: tuple[int, int], **options: str) -> BottlesScene:
+def in_debt(*owed_to: tuple[int, int], **options: Any) -> BottlesScene:
     scene = given(
         "cell",
         money=[0, 0, 0],
@@ -207,7 +212,8 @@ def in_debt(*owed_to: tuple[int, int], **options: str) -> BottlesScene:
     return scene
 
 
-def test_BO_9_17_BO_9_18_BO_R48_BO_E19_a_loan_and_its_collection() -> None:
+def test_BO_9_17_a_loan_and_its_collection() -> None:
+    """Also BO-9.18, BO-R48, BO-E19."""
     scene = given(seat=1, money=[0, 10], cellars=["us4", "it1"], chance=[2])
     scene.play("1 roll", "1 stay", "1 end")
     assert scene.asked == (0, "without money")

@@ -1,5 +1,7 @@
 """BO-10 Ruin, BO-11 End of round and game, BO-12 Modes."""
 
+from typing import Any
+
 import pytest
 
 from cuvee.games.bottles.content import SHIPPED
@@ -11,9 +13,9 @@ TEN = "it1 fr1 es1 pt1 de1 at1 hu1 gr1 ge1 lb1"
 ALL = list(SHIPPED.labels["bottles.id"])
 
 
-def last_turn(seats: int = 2, **position: object) -> BottlesScene:
+def last_turn(seats: int = 2, **position: Any) -> BottlesScene:
     """The last turn of the round, played without doing anything."""
-    scene = given(seat=seats - 1, chance=[2], **position)  # type: ignore[arg-type]
+    scene = given(seat=seats - 1, chance=[2], **position)
     return scene.play(f"{seats - 1} roll", f"{seats - 1} stay", f"{seats - 1} end")
 
 
@@ -22,7 +24,8 @@ def test_BO_10_1_money_is_never_negative() -> None:
     assert not scene.legal(0, "buy")
 
 
-def test_BO_10_2_BO_R49_without_money_at_the_end_of_the_round() -> None:
+def test_BO_10_2_without_money_at_the_end_of_the_round() -> None:
+    """Also BO-R49."""
     assert last_turn(money=[0, 5], cellars=["it1", "it2"]).asked == (0, "without money")
     off = last_turn(money=[0, 5], cellars=["it1", "it2"], broke_check="off")
     assert off.asked == (0, "before the roll")
@@ -58,7 +61,8 @@ def test_BO_10_4_who_gives_up_or_has_nothing_left_to_offer_is_out() -> None:
     assert scene.state.out[0] == 1
 
 
-def test_BO_10_5_BO_R50_what_an_eliminated_player_leaves() -> None:
+def test_BO_10_5_what_an_eliminated_player_leaves() -> None:
+    """Also BO-R50."""
     for option, pile in (("market", MARKET), ("removed", 8)):
         scene = last_turn(
             3, money=[0, 5, 5], cellars=["it1", "it2", "it3"], eliminated_bottles=option
@@ -69,7 +73,8 @@ def test_BO_10_5_BO_R50_what_an_eliminated_player_leaves() -> None:
         assert scene.money[0] == 0
 
 
-def test_BO_10_6_BO_R51_the_last_one_left_wins_at_once() -> None:
+def test_BO_10_6_the_last_one_left_wins_at_once() -> None:
+    """Also BO-R51."""
     scene = given(cellars=["", "it2"], chance=[1]).play("0 roll", "0 concede")
     assert scene.match.over and scene.match.ending == "last_player"
     assert scene.match.ranking == [2, 1]
@@ -83,7 +88,8 @@ def test_BO_10_7_being_without_bottles_or_money_in_between_has_no_effect() -> No
     assert scene.asked == (0, "move")
 
 
-def test_BO_10_8_BO_R63_each_is_checked_once_in_playing_order() -> None:
+def test_BO_10_8_each_is_checked_once_in_playing_order() -> None:
+    """Also BO-R63."""
     scene = last_turn(3, money=[1, 0, 0], cellars=["it1", "it2", "it3"])
     assert scene.asked == (1, "without money")
     scene.play("1 deal s0", "1 borrow 1", "1 propose", "0 accept")
@@ -99,14 +105,16 @@ def test_BO_10_9_when_all_are_without_money_the_last_one_wins_with_nothing() -> 
     assert scene.match.over and scene.match.ranking == [3, 2, 1] and scene.money == [0, 0, 0]
 
 
-def test_BO_11_1_the_goal_comes_before_the_money_BO_R53() -> None:
+def test_BO_11_1_the_goal_comes_before_the_money() -> None:
+    """Also BO-R53."""
     scene = last_turn(money=[0, 5], cellars=[TEN, "it2"])
     assert scene.match.over and scene.match.ending == "goal" and scene.match.ranking == [1, 2]
     late = last_turn(money=[5, 0], cellars=["it2", TEN], broke_check="turn_end")
     assert late.asked == (1, "without money")
 
 
-def test_BO_11_2_BO_R8_the_goal_counts_at_the_end_of_the_round() -> None:
+def test_BO_11_2_the_goal_counts_at_the_end_of_the_round() -> None:
+    """Also BO-R8."""
     scene = given(cellars=[TEN, "it2"], chance=[2, 2]).play("0 roll", "0 stay", "0 end")
     assert not scene.match.over
     scene.play("1 roll", "1 stay", "1 end")
@@ -136,9 +144,10 @@ def test_BO_E14_a_tenth_country_stolen_before_the_end_of_the_round_does_not_win(
         ([TEN, TEN.replace("1", "2")], [9, 1], [2, 1]),  # glasses
     ],
 )
-def test_BO_11_3_BO_R52_several_at_the_goal(
+def test_BO_11_3_several_at_the_goal(
     cellars: list[str], money: list[int], places: list[int]
 ) -> None:
+    """Also BO-R52."""
     assert last_turn(money=money, cellars=cellars).match.ranking == places
 
 
@@ -149,7 +158,8 @@ def test_BO_11_3_money_decides_last_and_then_the_victory_is_shared() -> None:
         assert scene.match.ending == "goal" and scene.match.ranking == places
 
 
-def test_BO_11_4_BO_R54_BO_E16_run_out() -> None:
+def test_BO_11_4_run_out() -> None:
+    """Also BO-R54, BO-E16."""
     one = "it1 it2 it3 fr1 es1 pt1 de1 at1"
     two = "it4 fr2 es2 pt2 de2 at2 hu1"
     gone = " ".join(card for card in ALL if card not in (one + " " + two).split())
@@ -159,7 +169,8 @@ def test_BO_11_4_BO_R54_BO_E16_run_out() -> None:
     assert spare.match.ending != "run_out"
 
 
-def test_BO_11_4_BO_R55_dead_goal() -> None:
+def test_BO_11_4_dead_goal() -> None:
+    """Also BO-R55."""
     gone = " ".join(ALL[CARD["gr1"] :])  # seven countries are left
     scene = last_turn(cellars=["it1 it2", "fr1"], removed=gone)
     assert scene.match.ending == "dead_goal" and scene.match.ranking == [1, 2]
@@ -167,7 +178,8 @@ def test_BO_11_4_BO_R55_dead_goal() -> None:
     assert not short.match.over
 
 
-def test_BO_11_5_BO_R56_the_round_limit() -> None:
+def test_BO_11_5_the_round_limit() -> None:
+    """Also BO-R56."""
     scene = last_turn(cellars=["it1 it2", "fr1 es1"], round=100)
     assert scene.match.ending == "round_limit" and scene.match.ranking == [2, 1]
     assert not last_turn(cellars=["it1", "fr1"], round=99).match.over
@@ -194,7 +206,8 @@ def test_BO_11_7_at_the_end_all_cellars_are_shown() -> None:
     assert scene.match.view(-1) == scene.state
 
 
-def test_BO_12_1_BO_E15_the_short_game_needs_six() -> None:
+def test_BO_12_1_the_short_game_needs_six() -> None:
+    """Also BO-E15."""
     six = "it1 fr1 es1 pt1 de1 at1"
     assert last_turn(cellars=[six, "it2"], mode="short").match.ending == "goal"
     assert not last_turn(cellars=[six, "it2"]).match.over

@@ -31,7 +31,8 @@ def test_BO_R1_there_are_exactly_80_different_cards() -> None:
     assert len(set(SHIPPED.labels["bottles.name"])) == len(SHIPPED.value) == 80
 
 
-def test_BO_1_1_BO_R4_two_to_six_players() -> None:
+def test_BO_1_1_two_to_six_players() -> None:
+    """Also BO-R4."""
     for seats in (2, 6):
         assert BOX.match(seats, seed=1).seats == seats
     for seats in (1, 7):
@@ -39,7 +40,8 @@ def test_BO_1_1_BO_R4_two_to_six_players() -> None:
             BOX.match(seats, seed=1)
 
 
-def test_BO_1_2_BO_R7_seat_0_starts_and_play_goes_by_rising_seats() -> None:
+def test_BO_1_2_seat_0_starts_and_play_goes_by_rising_seats() -> None:
+    """Also BO-R7."""
     scene = opening()
     assert scene.asked == (0, "character")
     scene.play("0 choose critic").refuses("2 choose big_man").play("1 choose big_man")
@@ -64,7 +66,8 @@ def test_BO_1_4_everybody_gets_10() -> None:
     assert opening(4).money == [10, 10, 10, 10]
 
 
-def test_BO_1_5_BO_R2_a_start_bottle_is_of_a_start_country_and_three_glasses_at_most() -> None:
+def test_BO_1_5_a_start_bottle_is_of_a_start_country_and_three_glasses_at_most() -> None:
+    """Also BO-R2."""
     scene = opening().play(*READY[:3])
     picks = scene.legal(0, "pick")
     assert len(picks) == 16 and {"it5", "fr5", "es5"} <= picks
@@ -78,7 +81,8 @@ def test_BO_R2_the_start_value_may_be_two() -> None:
     assert len(scene.legal(0, "pick")) == 11 and "it5" not in scene.legal(0, "pick")
 
 
-def test_BO_1_6_BO_R3_the_start_bottle_is_picked_in_order_and_hidden() -> None:
+def test_BO_1_6_the_start_bottle_is_picked_in_order_and_hidden() -> None:
+    """Also BO-R3."""
     scene = opening().play(*READY[:3]).refuses("1 pick it1").play("0 pick it3")
     assert scene.cellar(0) == ["it3"]
     assert scene.match.view(1).place[CARD["it3"]] == -1
@@ -95,7 +99,8 @@ def test_BO_R67_a_later_picker_sees_the_gap_in_the_decks_an_earlier_one_does_not
     scene.refuses("1 undo")
 
 
-def test_BO_1_7_BO_R32_one_deck_for_each_country_however_many_producers_it_has() -> None:
+def test_BO_1_7_one_deck_for_each_country_however_many_producers_it_has() -> None:
+    """Also BO-R32."""
     scene = opening().play(*READY)
     assert list(scene.state.decks[:3]) == [8, 8, 6] and len(scene.state.decks) == 18
     assert SHIPPED.cell_country[CELL["pie"]] == SHIPPED.cell_country[CELL["tus"]] == 0
@@ -110,7 +115,8 @@ def test_BO_1_9_one_thief_on_its_cell() -> None:
     assert opening().state.thief == CELL["mag"]
 
 
-def test_BO_1_10_BO_R9_aims_are_sealed_then_thrown_in_playing_order() -> None:
+def test_BO_1_10_aims_are_sealed_then_thrown_in_playing_order() -> None:
+    """Also BO-R9."""
     scene = opening(throw="exact").play(*READY, "2 aim pie")
     views = [scene.match.view(seat).words() for seat in range(2)]
     scene.play("1 aim pie")
@@ -133,14 +139,16 @@ def test_BO_1_10_every_cell_may_be_aimed_at() -> None:
         ("exact", [], "pie"),
     ],
 )
-def test_BO_1_11_BO_E17_scatter(mode: str, dice: list[int], cell: str) -> None:
+def test_BO_1_11_scatter(mode: str, dice: list[int], cell: str) -> None:
+    """Also BO-E17."""
     rest = [] if mode == "exact" else [3, 4, 3, 4] * 2
     scene = opening(chance=dice + rest, throw=mode)
     scene.play(*READY, "0 aim pie", "1 aim mex", "2 aim per")
     assert scene.cell(0) == cell
 
 
-def test_BO_1_12_BO_E17_a_miss_is_thrown_again_before_the_next_player_throws() -> None:
+def test_BO_1_12_a_miss_is_thrown_again_before_the_next_player_throws() -> None:
+    """Also BO-E17."""
     scene = opening(chance=[6, 6, 3, 4, 3, 4, 3, 4, *[3, 4, 3, 4] * 2])
     scene.play(*READY, "0 aim mlb", "1 aim mex", "2 aim per")
     assert [scene.cell(seat) for seat in range(3)] == ["mlb", "mex", "per"]
@@ -152,7 +160,8 @@ def test_BO_1_12_after_20_misses_the_marker_lands_where_it_was_aimed() -> None:
     assert scene.cell(0) == "mlb"
 
 
-def test_BO_1_13_BO_R10_the_nearest_cell_without_a_marker_sea_and_thief_included() -> None:
+def test_BO_1_13_the_nearest_cell_without_a_marker_sea_and_thief_included() -> None:
+    """Also BO-R10."""
     scene = opening(throw="exact").play(*READY, "0 aim wme", "1 aim mag", "2 aim wme")
     assert (scene.cell(0), scene.cell(1)) == ("wme", "mag")
     x, y = SHIPPED.x[CELL["wme"]], SHIPPED.y[CELL["wme"]]

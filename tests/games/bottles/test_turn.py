@@ -1,6 +1,7 @@
 """BO-2 Rounds and turns, BO-3 Movement."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,9 +11,9 @@ from games.bottles.given import BottlesScene, given
 MOTORBIKE, CAR, SAILBOAT, BALLOON, PLANE = 2, 3, 4, 5, 6
 
 
-def rolled(face: int, **position: object) -> BottlesScene:
+def rolled(face: int, **position: Any) -> BottlesScene:
     """Seat 0 has just rolled this face."""
-    return given(chance=[face], **position).play("0 roll")  # type: ignore[arg-type]
+    return given(chance=[face], **position).play("0 roll")
 
 
 def reach(scene: BottlesScene) -> set[str]:
@@ -41,7 +42,8 @@ def test_BO_2_1_everybody_has_one_turn_a_round_in_order() -> None:
     assert scene.asked == (0, "before the roll") and scene.state.round == 2
 
 
-def test_BO_2_1_BO_R58_eliminated_seats_are_skipped_also_the_first() -> None:
+def test_BO_2_1_eliminated_seats_are_skipped_also_the_first() -> None:
+    """Also BO-R58."""
     scene = given(seat=1, cellars=["", "it2", "it3"], chance=[2, 2])
     scene.state.out[0] = 1
     scene.state.cell[0] = -1
@@ -62,7 +64,8 @@ def test_BO_2_3_the_roll_is_compulsory_and_happens_once() -> None:
 
 
 @pytest.mark.parametrize("face", [1, 2, 3, 4, 5, 6])
-def test_BO_2_4_BO_R6_the_die_has_six_faces_one_each(face: int) -> None:
+def test_BO_2_4_the_die_has_six_faces_one_each(face: int) -> None:
+    """Also BO-R6."""
     scene = rolled(face, cellars=["it1", "it2"])
     assert scene.asked[1] == ("cheers" if face == 1 else "move")
 
@@ -72,7 +75,8 @@ def test_BO_2_5_moving_is_never_compulsory() -> None:
         assert "stay" in rolled(face).legal(0)
 
 
-def test_BO_2_6_BO_R44_deals_before_roll_and_move_and_in_the_cell_not_between_steps() -> None:
+def test_BO_2_6_deals_before_roll_and_move_and_in_the_cell_not_between_steps() -> None:
+    """Also BO-R44."""
     scene = given(cellars=["it1", "it2"], chance=[SAILBOAT])
     assert "deal s1" in scene.legal(0)
     scene.play("0 roll")
@@ -100,9 +104,8 @@ def test_BO_2_7_after_the_last_turn_the_round_is_checked() -> None:
         (PLANE, {}, 61),
     ],
 )
-def test_BO_3_1_BO_3_2_BO_3_3_BO_3_4_BO_R11_BO_E7_reach(
-    face: int, options: dict[str, str], cells: int
-) -> None:
+def test_BO_3_1_reach(face: int, options: dict[str, str], cells: int) -> None:
+    """Also BO-3.2, BO-3.3, BO-3.4, BO-R11, BO-E7."""
     ends = reach(rolled(face, cells=["mlb", "mex"], **options))
     assert len(ends - {"mlb"}) == cells
     if face == MOTORBIKE:
@@ -111,7 +114,8 @@ def test_BO_3_1_BO_3_2_BO_3_3_BO_3_4_BO_R11_BO_E7_reach(
         assert "spa" not in ends
 
 
-def test_BO_3_5_BO_E9_the_plane_goes_to_every_other_cell_that_is_not_sea() -> None:
+def test_BO_3_5_the_plane_goes_to_every_other_cell_that_is_not_sea() -> None:
+    """Also BO-E9."""
     scene = rolled(PLANE, cells=["out", "mex"])
     targets = scene.legal(0, "fly")
     assert len(targets) == 61 and not targets & {"out", "tas"}
@@ -124,14 +128,16 @@ def test_BO_3_6_the_glass_allows_no_movement() -> None:
     assert scene.legal(0) == {"discard it1"}
 
 
-def test_BO_3_7_BO_R30_BO_E8_wraps_are_links_of_their_own_letter() -> None:
+def test_BO_3_7_wraps_are_links_of_their_own_letter() -> None:
+    """Also BO-R30, BO-E8."""
     assert rolled(MOTORBIKE, cells=["gal", "mex"]).legal(0, "step") == {"ala", "nep", "oka", "nwp"}
     assert rolled(MOTORBIKE, cells=["spa", "mex"]).legal(0, "step") == {"cpa", "sep", "mel"}
     scene = rolled(MOTORBIKE, cells=["nwp", "mex"]).play("0 step gal")
     assert scene.cell(0) == "gal"
 
 
-def test_BO_3_8_BO_R12_no_cell_is_entered_twice_nor_the_start() -> None:
+def test_BO_3_8_no_cell_is_entered_twice_nor_the_start() -> None:
+    """Also BO-R12."""
     scene = rolled(SAILBOAT, cells=["mlb", "mex"]).play("0 step sou").refuses("0 step mlb")
     scene.play("0 step brs").refuses("0 step sou").play("0 step tas")
     assert scene.cell(0) == "tas"
@@ -165,7 +171,8 @@ def test_BO_3_10_the_exact_balloon_enters_no_dead_end(tmp_path: Path) -> None:
         assert ("mlb" in scene.legal(0, "step")) == dead_end
 
 
-def test_BO_3_11_BO_R13_the_symbol_does_not_care_for_land_or_sea() -> None:
+def test_BO_3_11_the_symbol_does_not_care_for_land_or_sea() -> None:
+    """Also BO-R13."""
     assert "wme" in rolled(CAR, cells=["pie", "mex"]).legal(0, "step")
     assert "pie" in rolled(SAILBOAT, cells=["wme", "mex"]).legal(0, "step")
 
@@ -189,6 +196,7 @@ def test_BO_3_14_the_thief_is_passed_without_effect() -> None:
     assert scene.asked == (0, "cell")
 
 
-def test_BO_3_15_BO_R15_passing_a_producer_gives_nothing() -> None:
+def test_BO_3_15_passing_a_producer_gives_nothing() -> None:
+    """Also BO-R15."""
     scene = rolled(SAILBOAT, cells=["bur", "mex"]).play("0 step pie").refuses("0 buy it1")
     scene.play("0 step wme", "0 stop").refuses("0 buy it1")
