@@ -1,8 +1,9 @@
-"""What a typed line means: a number on the list, the words of an answer, or their beginnings."""
+"""Answers: how they are listed, and which of them a typed line means."""
 
 from cuvee.cli.door import BadInput
 
 SHOWN = 8  # of the answers a line might mean
+SHORT = 20  # a list up to here stands in one column
 
 
 def pick(legal: list[str], line: str) -> str:
@@ -36,3 +37,16 @@ def begins(text: str, line: str) -> bool:
     return len(typed) <= len(whole) and all(
         word.startswith(part) for word, part in zip(whole, typed, strict=False)
     )
+
+
+def listed(answers: list[str], width: int) -> list[str]:
+    """A short list as it is; a long one in as many columns as there is room for.
+
+    >>> listed([f"{k}  Aim" for k in range(1, 23)], 20)[:2]
+    ['1  Aim   12  Aim', '2  Aim   13  Aim']
+    """
+    wide = max(map(len, answers)) + 2
+    if len(answers) <= SHORT or wide * 2 > width:
+        return answers
+    rows = -(-len(answers) // (width // wide))
+    return ["".join(row.ljust(wide) for row in answers[k::rows]).rstrip() for k in range(rows)]

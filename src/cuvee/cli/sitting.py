@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from cuvee.cli.answers import pick
+from cuvee.cli.answers import listed, pick
 from cuvee.cli.door import BadInput
 from cuvee.cli.saves import save
 from cuvee.cli.seating import bot_of
@@ -16,7 +16,7 @@ from cuvee.core.state import WATCHER
 from cuvee.render.face import Face
 
 RECENT = 6  # answers a resumed game tells again
-LISTED = 60  # answers shown at once
+LISTED = 120  # answers shown at once
 
 HELP = """\
 Type the number of an answer, its words, or the beginnings of its words. Or:
@@ -128,9 +128,12 @@ class Sitting:
         say(self.face.board(view, seat, match.players).rstrip())
         say()
         say(self.face.question(view, step, match.players), "bold")
+        answers = []
         for number, text in enumerate(legal[:LISTED], 1):
             label = self.face.move(view, step, match.game.table.parse(text), match.players)
-            say(f"{number:>3}  {label}" + (f"  [{text}]" if text != label else ""))
+            answers.append(f"{number:>3}  {label}" + (f"  [{text}]" if text != label else ""))
+        for line in listed(answers, self.terminal.width):
+            say(line)
         if len(legal) > LISTED:
             say(f"     and {len(legal) - LISTED} more: begin to type one, and Enter, to see them")
 

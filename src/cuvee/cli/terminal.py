@@ -12,6 +12,10 @@ class Terminal:
         self.live = sys.stdin.isatty()
         self.console = Console(highlight=False, markup=False, soft_wrap=True)
 
+    @property
+    def width(self) -> int:
+        return self.console.width
+
     def say(self, text: str = "", style: str = "") -> None:
         self.console.print(text, style=style or None)
 
