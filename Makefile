@@ -68,7 +68,7 @@ $(VENV)/test-tools: requirements/test.txt $(VENV)/tools
 	@touch $@
 
 $(VENV)/build: $(SOURCES) $(VENV)/tools
-	@echo "Building Cuvée; the first time takes a minute or two."
+	@echo "Building Cuvée, which takes a minute or two the first time."
 	@find build -name '*.py' -delete 2>/dev/null || true
 	@CUVEE_COMPILE=1 $(INSTALL) --offline --reinstall --no-deps --no-build-isolation .
 	@cd $(VENV) && bin/python -c 'import cuvee; print("compiled" if cuvee.COMPILED else "pure")' > new

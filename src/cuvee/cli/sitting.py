@@ -1,5 +1,6 @@
 """A sitting: one game at one screen, from the first question to the last or to `quit`."""
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -157,7 +158,8 @@ class Sitting:
             self.terminal.say("Nothing was played, nothing is saved.")
             return
         self.keep(self.path)
-        self.terminal.say(f"Go on with: cuvee play --resume {self.path}")
+        called = sys.argv[0] if Path(sys.argv[0]).name == "cuvee" else "cuvee"
+        self.terminal.say(f"Go on with: {called} play --resume {self.path}")
 
     def close(self) -> None:
         """The last news, the table as it ended, and how the points add up."""

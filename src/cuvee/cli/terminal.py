@@ -4,6 +4,8 @@ import sys
 
 from rich.console import Console
 
+CLEAR = "\033[2J\033[3J\033[H"  # the screen, and what can be scrolled back to
+
 
 class Terminal:
     """Says lines and asks for lines. `live` is a person; otherwise answers come from a pipe."""
@@ -35,7 +37,7 @@ class Terminal:
         if not self.live:
             self.say(f"--- {name} ---", "bold")
             return True
-        if self.ask(f"\nHand the screen over to {name}, who presses Enter. ") is None:
+        if self.ask(f"\nHand the screen over to {name}, who presses Enter. ") in (None, "quit"):
             return False
-        self.console.clear()
+        print(CLEAR, end="", flush=True)
         return True
