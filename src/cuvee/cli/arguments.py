@@ -10,7 +10,7 @@ GameName = Annotated[
 ]
 Players = Annotated[
     int | None,
-    typer.Option(help="How many seats. [default: 4, or what the game allows]", show_default=False),
+    typer.Option(help="How many seats; 4 if the game allows, unless you say.", show_default=False),
 ]
 Options = Annotated[
     list[str] | None,

@@ -14,7 +14,7 @@ from cuvee.cli.opening import opened, seats
 from cuvee.cli.output import table, write_json
 from cuvee.games import NAMES
 
-Name = Annotated[str | None, typer.Argument(metavar="[GAME]", help="Only this game.")]
+Name = Annotated[str | None, typer.Argument(metavar="GAME", help="Only this game.")]
 
 
 @dataclass(frozen=True)

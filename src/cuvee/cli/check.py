@@ -18,7 +18,8 @@ from cuvee.laws import LawBroken, check_game, check_table, sample_options
 FOUND = 1
 
 Players = Annotated[
-    int | None, typer.Option(help="How many seats. [default: all there are]", show_default=False)
+    int | None,
+    typer.Option(help="How many seats; every possible number unless you say.", show_default=False),
 ]
 Games = Annotated[int, typer.Option(min=1, help="How many games for each number of players.")]
 Out = Annotated[Path, typer.Option(help="The folder for the log of a game that broke a law.")]

@@ -16,7 +16,9 @@ from cuvee.games import face
 
 Ply = Annotated[int, typer.Option(min=0, help="After how many answers.")]
 Player = Annotated[str, typer.Option("--bots", help="Who plays up to there: random or greedy.")]
-Out = Annotated[Path | None, typer.Option(help="Where to write it. [default: standard output]")]
+Out = Annotated[
+    Path | None, typer.Option(help="Where to write it; to standard output unless you say.")
+]
 
 
 def main(args: list[str]) -> int:

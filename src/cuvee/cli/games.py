@@ -17,7 +17,7 @@ def main(args: list[str]) -> int:
     from cuvee.cli.output import write_json
 
     Name = Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Only this game, with its options.")
+        str | None, typer.Argument(metavar="GAME", help="Only this game, with its options.")
     ]
 
     def games(game: Name = None, json: Json = False) -> int:

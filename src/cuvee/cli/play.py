@@ -16,7 +16,7 @@ from cuvee.cli.terminal import Terminal
 from cuvee.core.match import Match, Seed
 from cuvee.games import face
 
-Name = Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game by name.")]
+Name = Annotated[str | None, typer.Argument(metavar="GAME", help="A game by name.")]
 Bots = Annotated[
     str,
     typer.Option(
@@ -33,7 +33,9 @@ Chance = Annotated[
 Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")]
 Save = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Where the game is kept when it stops. [default: in saves/]"),
+    typer.Option(
+        metavar="FILE", help="Where the game is kept when it stops, in saves/ unless you say."
+    ),
 ]
 
 

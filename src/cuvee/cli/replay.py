@@ -17,7 +17,8 @@ from cuvee.games import face
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A log, as `cuvee play` saves it.")]
 Ply = Annotated[
-    int | None, typer.Option(help="Stop after so many answers. [default: all]", show_default=False)
+    int | None,
+    typer.Option(help="Stop after so many answers; after all unless you say.", show_default=False),
 ]
 Text = Annotated[bool, typer.Option("--text", help="The story and the table as text (usual).")]
 Svg = Annotated[Path | None, typer.Option(metavar="OUT", help="Draw the table into this file.")]
