@@ -2,7 +2,12 @@
 
 import os
 
+from hypothesis import settings
+
 import cuvee
+
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.load_profile("steady")
 
 # Compiled classes take no interpreted children, so the toy game needs the interpreted engine.
 collect_ignore = ["toy"] if cuvee.COMPILED else []

@@ -18,3 +18,9 @@ def test_the_readme_names_only_commands_there_are() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
     named = set(re.findall(r"(?:bin/|`)cuvee ([a-z]+)", text))
     assert len(named) > 5 and named <= set(COMMANDS)
+
+
+def test_the_readme_shows_pictures_and_pages_there_are() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    for path in re.findall(r"\]\(([^)]+)\)", text):
+        assert (ROOT / path).is_file(), f"README.md points to {path}"

@@ -54,7 +54,7 @@ def enter(command: Callable[..., int], args: list[str], example: str) -> int:
     except REFUSED as error:
         return refuse(name, str(error))
     except OSError as error:
-        return refuse(name, f"{error.filename}: {error.strerror}")
+        return refuse(name, f"{error.filename or 'the system'}: {error.strerror or error}")
     return status
 
 
