@@ -52,10 +52,10 @@ def test_the_log_of_a_seat_leaves_out_what_it_may_not_know() -> None:
     match = BOX.match(2, seed=3)
     match.submit(0, "bid 2")
     lines = write(match, 1).splitlines()
-    assert "seat s1" in lines and lines[-1] == "2 s0 ?"
+    assert "seat s1" in lines and lines[-1] == "1 s0 ?"
     assert lines[-2].startswith("deal {? ") and lines[-2] != f"deal {{{match.deal.told}}}"
     assert "seat watcher" in write(match, -1)
-    assert write(match, 0).splitlines()[-1] == "2 s0 bid 2"
+    assert write(match, 0).splitlines()[-1] == "1 s0 bid 2"
     with pytest.raises(LogError, match="the log of s1, which leaves out"):
         Record(write(match, 1))
 
@@ -85,10 +85,10 @@ def test_a_game_typed_in_from_a_real_table_is_a_log() -> None:
             "options rounds=1",
             "seats 2",
             "deal {3 0}",
-            "2 s0 bid 0",
-            "1 s1 bid 1",
-            "4 s0 swap {2}",
-            "3 s1 pass",
+            "1 s0 bid 0",
+            "2 s1 bid 1",
+            "3 s0 swap {2}",
+            "4 s1 pass",
         ]
     )
     match = BOX.load(Record(text))
@@ -144,10 +144,10 @@ def test_a_log_that_does_not_read_says_where(text: str, says: str) -> None:
         ("1 seat0 pass", "is no answer like"),
         ("1 s0 bid 1 {4", "the answers of chance do not read"),
         ("1 s0 bid 1 {four}", "the answers of chance do not read"),
-        ("3 s0 bid 1 {4}", "it should be question 3 with []"),
+        ("1 s0 bid 1 {4}", "it should be question 1 with []"),
         ("7 s0 bid 1", "answers question 7, which is no longer open"),
         ("1 s0 bid 9", "'bid 9' is no move"),
-        ("3 s0 pass", "'pass' is not possible for s0 at question"),
+        ("1 s0 pass", "'pass' is not possible for s0 at question"),
         ("1 s9 bid 1", "s9 is not asked anything now"),
         ("1 s0 undo", "has nothing it may take back"),
     ],

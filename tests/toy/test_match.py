@@ -33,7 +33,7 @@ def bids_done(seats: int = 2) -> Match[State]:
 def test_an_answer_moves_the_game_and_is_an_entry() -> None:
     match = bids_done()
     entry = match.submit(0, "pay 2")
-    assert (entry.number, entry.seat, entry.text, entry.told) == (4, 0, "pay 2", [])
+    assert (entry.number, entry.seat, entry.text, entry.told) == (3, 0, "pay 2", [])
     assert [note.words() for note in entry.notes] == [(4, 0, 2, 0, 0)]
     assert match.scores == [match.state.cards[0] + 3, match.state.cards[1] + 5]
 
