@@ -3,6 +3,7 @@
 Two endings never come about by themselves, so their games are played on an edited content file.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 
 from cuvee.bots.greedy import Greedy
@@ -72,13 +73,16 @@ def dead_goal(content: Path) -> Match[State]:
     return match
 
 
-GAMES = {
+GAMES: dict[str, Callable[[], Match[State]]] = {
     "goal": lambda: played_by_greedy(2, 3),
     "goal_short": lambda: played_by_greedy(4, 0, mode="short"),
     "last_player": lambda: played_by_greedy(3, 9, throw="steady", loans="honour"),
     "round_limit": lambda: played_by_greedy(2, 5, max_rounds=10, first_player="random"),
 }
-EDITED = {"run_out": (RICH, run_out), "dead_goal": (FAR, dead_goal)}
+EDITED: dict[str, tuple[str, Callable[[Path], Match[State]]]] = {
+    "run_out": (RICH, run_out),
+    "dead_goal": (FAR, dead_goal),
+}
 
 if __name__ == "__main__":
     digests = []
