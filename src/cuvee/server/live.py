@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -13,13 +14,13 @@ from cuvee.core.match import UNDO
 from cuvee.core.moves import IllegalMove
 from cuvee.core.state import WATCHER
 from cuvee.server.metrics import Metrics
-from cuvee.server.minds import FALLBACK, BotFailed, Minds
+from cuvee.server.minds import FALLBACK, BotFailed, Minds, think
 from cuvee.server.paint import STORY, Look, Viewer, difference, eyes_of, story, talk
 from cuvee.server.storage.contract import BOT, CHAT, CLAIM, NEXT, PLAY, Row, Storage, StorageError
 from cuvee.server.table import Said, Table
 
 BACKLOG: Final = 32  # messages a slow viewer may be behind before a fresh start
-encode: Final = msgspec.json.encode
+encode: Final = msgspec.json.Encoder(enc_hook=str).encode  # the only hook is for Markup
 
 Command = Callable[[], Awaitable[Any]]
 
@@ -247,6 +248,7 @@ class Live:
         asked = self.table.bots_asked()
         if asked and not self.broken and (self.thinking is None or self.thinking.done()):
             self.thinking = asyncio.create_task(self.let_think(asked[0]))
+            self.thinking.add_done_callback(lambda _: self.wake_bots())
 
     async def let_think(self, seat: int) -> None:
         """Ask a bot in its own process, then answer like anyone else."""
@@ -255,15 +257,21 @@ class Live:
         number, bot = int(step >> 44), table.chairs[seat].bot
         options = tuple((name, str(value)) for name, value in table.record([]).options().items())
         pause = asyncio.create_task(asyncio.sleep(self.pace if self.links else 0))
+        view, why = table.match.view(seat), ""
         try:
-            view = table.match.view(seat)
-            move = await self.minds.answer(bot, table.opening.game, options, view, step)
-            text = table.game.table.text(move)
-            await pause
-            await self.do(lambda: self.bot_answers(seat, number, text))
+            if bot == FALLBACK:
+                move = think(bot, table.opening.game, options, view, step)  # a moment, and no risk
+            else:
+                move = await self.minds.answer(bot, table.opening.game, options, view, step)
         except BotFailed as error:
-            await pause
-            await self.do(lambda: self.replace_bot(seat, number, str(error)))
+            why = str(error)
+        await pause
+        with suppress(StorageError):  # then the table is loaded again, and asks again
+            if why:
+                await self.do(lambda: self.replace_bot(seat, why))
+            else:
+                text = table.game.table.text(move)
+                await self.do(lambda: self.bot_answers(seat, number, text))
 
     async def bot_answers(self, seat: int, number: int, text: str) -> None:
         step = self.table.match.question(seat)
@@ -272,9 +280,9 @@ class Live:
         try:
             await self.answer(seat, text, number, True)
         except IllegalMove as error:
-            await self.replace_bot(seat, number, type(error).__name__)
+            await self.replace_bot(seat, type(error).__name__)
 
-    async def replace_bot(self, seat: int, number: int, why: str) -> None:
+    async def replace_bot(self, seat: int, why: str) -> None:
         """A bot that failed leaves; a simple one sits down and answers."""
         chair = self.table.chairs[seat]
         text = f"{chair.name} ({chair.bot}) could not go on ({why}); a simple bot takes over."

@@ -55,7 +55,6 @@ async def serve(socket: WebSocket, here: House, live: Live) -> None:
     seats = live.table.seats_of(people.hashed(people.token_of(socket)))
     wanted, version = number(socket, "eyes"), number(socket, "v")
     mine = Link(seats, wanted if wanted in seats else live.first_eyes(seats))
-    mine.known = wanted in seats
     pump = asyncio.create_task(send(socket, mine))
     try:
         await live.do(lambda: live.join(mine, version))
@@ -67,7 +66,7 @@ async def serve(socket: WebSocket, here: House, live: Live) -> None:
         pump.cancel()
         with suppress(BaseException):
             await pump
-        with suppress(RuntimeError):
+        with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(RESTART)
 
 
