@@ -18,7 +18,7 @@ from cuvee.core.options import OptionError
 from cuvee.games import UnknownGame
 from cuvee.server.guard import Guard, Limits, TooLarge
 from cuvee.server.house import House, house, page
-from cuvee.server.pages import home, opening, sitting, socket, style
+from cuvee.server.pages import home, opening, replaying, rules, sitting, socket, style
 from cuvee.server.settings import Settings
 from cuvee.server.storage.contract import StorageError
 from cuvee.server.storage.sql import SqlStorage
@@ -38,6 +38,16 @@ ROUTES = [
     WebSocketRoute(f"/t/{KEY}/link", socket.link),
     Route(f"/join/{KEY}/{{seat:int}}/{{word}}", sitting.join),
     Route(f"/join/{KEY}/{{seat:int}}/{{word}}", sitting.sit, methods=["POST"]),
+    Route(f"/t/{KEY}/replay", replaying.replay),
+    Route(f"/t/{KEY}/frame", replaying.frames),
+    Route(f"/t/{KEY}/course", replaying.course),
+    Route(f"/t/{KEY}/log", replaying.log),
+    Route(f"/t/{KEY}/end", replaying.end),
+    Route(f"/t/{KEY}/rematch", replaying.rematch, methods=["POST"]),
+    Route(f"/t/{KEY}/copy", replaying.copy, methods=["POST"]),
+    Route("/upload", replaying.upload),
+    Route("/upload", replaying.uploaded, methods=["POST"]),
+    Route("/rules/{game}", rules.rules),
     Route("/style/{name}.css", style.sheet),
 ]
 
@@ -58,7 +68,9 @@ class Kept(StaticFiles):
 
     def file_response(self, *args: object, **kwargs: object) -> Response:
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        named = bool(kwargs.get("scope", args[2] if len(args) > 2 else {}).get("query_string"))  # type: ignore[attr-defined]
+        kept = "public, max-age=31536000, immutable" if named else "no-cache"
+        response.headers["cache-control"] = kept
         return response
 
 

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
 from cuvee.server import people
+from cuvee.server.film import Films
 from cuvee.server.guard import Limits
 from cuvee.server.live import Live
 from cuvee.server.metrics import Metrics
@@ -33,6 +34,7 @@ class House:
         room = 1.0 if settings.limits else 0.0
         self.sockets = Limits(60 * room, 4)
         self.chatter = Limits(CHATTER[0] * room, CHATTER[1])
+        self.films = Films()
         self.stopping = asyncio.Event()
 
     async def close(self) -> None:

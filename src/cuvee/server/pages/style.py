@@ -7,12 +7,13 @@ from starlette.responses import Response
 
 from cuvee.games import face
 from cuvee.render.theme import SEAT_INK, css
+from cuvee.server.chart import inks as lines
 
 
 @cache
 def text(name: str) -> str:
     inks = "".join(f".ink-{k}{{background:{ink}}}" for k, ink in enumerate(SEAT_INK))
-    return css() + inks if name == "theme" else face(name).style
+    return css() + inks + lines() if name == "theme" else face(name).style
 
 
 async def sheet(request: Request) -> Response:
