@@ -1,7 +1,7 @@
 """The application: which address leads where, and what happens at start and stop."""
 
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -81,12 +81,15 @@ def wrong(status: int, title: str):  # type: ignore[no-untyped-def]
     return shown
 
 
-def create_app(settings: Settings) -> Starlette:
+def create_app(settings: Settings, started: Callable[[], None] = lambda: None) -> Starlette:
+    """The application; `started` is called when it is ready to be looked at."""
+
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         app.state.house = House(settings, SqlStorage(settings.db))
         gc.collect()
         gc.freeze()  # what is here now stays: full collections would only make pauses
+        started()
         yield
         await app.state.house.close()
 
