@@ -145,7 +145,19 @@ def title(t: Teller) -> Markup:
 
 
 def cell(t: Teller, k: int) -> Markup:
-    """A place: land and sea are dots, producers show a bottle and their deck, markets a stall."""
+    """A place. It looks the same until a bottle is bought there, so it is drawn once."""
+    country = t.content.cell_country[k]
+    key = (t.content, k, int(t.view.decks[country]) if country >= 0 else 0, t.lang)
+    if key not in DRAWN:
+        DRAWN[key] = drawn_cell(t, k)
+    return DRAWN[key]
+
+
+DRAWN: Final[dict[tuple[Content, int, int, str], Markup]] = {}
+
+
+def drawn_cell(t: Teller, k: int) -> Markup:
+    """Land and sea are dots, producers show a bottle and their deck, markets a stall."""
     content = t.content
     kind = content.cell_kind[k]
     mark: list[Markup] = []
