@@ -75,9 +75,13 @@ class Seat:
         self.socket.send_text(json.dumps(line))
 
     def answers(self, text: str = "", **more: Any) -> dict[str, Any]:
-        """Answer what is asked; the next message."""
-        self.says(q=self.ask["q"], m=text or self.ask["moves"][0][0], sure=True, **more)
-        return self.hears()
+        """Answer what is asked; the message that tells of it."""
+        number = self.ask["q"]
+        self.says(q=number, m=text or self.ask["moves"][0][0], sure=True, **more)
+        told = self.hears()
+        while "error" not in told and told.get("ask", {}).get("q") == number:
+            told = self.hears()  # somebody else's sealed answer came first
+        return told
 
     def until_asked(self) -> None:
         while "moves" not in self.ask and not self.ask.get("over"):

@@ -101,10 +101,15 @@ def test_at_a_shared_screen_nobody_sees_more_than_the_watchers_until_it_is_hande
     key = anna.opens("bottles", "me", "here", seed="3")
     with anna.sits(key, eyes=0) as mine:
         mine.hears()
-        for _ in range(2):  # both choose a character: no secret yet, the eyes just change
-            mine.answers()
-        told = mine.answers()  # the first start bottle is a secret of its owner
-        assert told["ask"] == {"eyes": -1, "hand": 1, "over": False, "name": mine.ask["name"]}
+        mine.answers()
+        assert mine.ask["eyes"] == 1  # characters are no secret: the eyes just change
+        mine.answers()
+        assert mine.ask["eyes"] == -1 and mine.ask["hand"] == 0  # who picks a bottle sees the decks
+        mine.says(eyes=0)
+        mine.hears()
+        told = mine.answers()
+        assert told["ask"]["eyes"] == -1 and told["ask"]["hand"] == 1
+        assert "moves" not in told["ask"]
         assert not re.search(r'id="card-\d+"', "".join(told["set"].values()))
         mine.says(eyes=1)
         assert "moves" in mine.hears()["ask"]

@@ -54,10 +54,10 @@ async def table_of(connection: HTTPConnection) -> Live:
     return await house(connection).tables.get(connection.path_params["key"])
 
 
-def page(request: Request, name: str, status: int = 200, **words: Any) -> Response:
+def page(request: Request, template: str, status: int = 200, /, **words: Any) -> Response:
     """A page from its template; a browser without a token gets one."""
     token = people.token_of(request)
-    response = HTMLResponse(render(name, **words), status)
+    response = HTMLResponse(render(template, **words), status)
     if not token:
         people.remember(response, request, people.new_token())
     return response

@@ -132,7 +132,7 @@ def rule_links(table: Table, step: Step) -> Markup:
 def asking(table: Table, look: Look) -> dict[str, Any]:
     """What the page needs to answer: the number of the question, the moves in words."""
     match, seat = table.match, look.seat
-    found: dict[str, Any] = {"eyes": seat, "hand": look.hand, "over": match.over}
+    found: dict[str, Any] = {"eyes": seat, "hand": look.hand, "over": match.over, "undo": False}
     if look.hand >= 0:
         found["name"] = table.names[look.hand]
     if seat < 0 or match.over:

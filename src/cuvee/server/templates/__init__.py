@@ -30,5 +30,5 @@ def environment() -> Environment:
     return made
 
 
-def render(name: str, **words: Any) -> str:
-    return environment().get_template(name).render(**words)
+def render(template: str, /, **words: Any) -> str:
+    return environment().get_template(template).render(**words)
