@@ -24,6 +24,7 @@ def listening(host: str, port: int, tries: int) -> socket.socket:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             made.bind((host, at))
+            made.listen(2048)  # two may be bound, only one can listen
             return made
         except OSError as error:
             made.close()
@@ -33,7 +34,7 @@ def listening(host: str, port: int, tries: int) -> socket.socket:
 
 def serve(settings: Settings, host: str, port: int | None) -> None:
     """Until somebody stops it; the address is printed when the page is there."""
-    found = listening(host, port or 8000, 1 if port else NEARBY)
+    found = listening(host, 8000 if port is None else port, NEARBY if port is None else 1)
     config = uvicorn.Config(
         create_app(settings, lambda: greet(settings, host, found)),
         ws="websockets-sansio",
