@@ -104,20 +104,24 @@ class Visitor:
                 self.page.keyboard.press(key)
             else:
                 buttons.nth(at).click()
-            self.confirms(key)
-            still = "() => cuvee.busy || document.querySelector('.sure')"
-            for _ in range(200):
-                if self.page.evaluate("() => [cuvee.ask.q, cuvee.ask.eyes]") != [number, eyes]:
-                    return
-                if not self.page.evaluate(still):
-                    break
-                self.confirms(key)
-                self.page.wait_for_timeout(15)
+            if self.went_on(number, eyes, key):
+                return
 
-    def confirms(self, key: str) -> None:
-        sure = self.page.locator(".sure .main")
-        if sure.count():
-            self.page.keyboard.press(key) if key else sure.click(timeout=2000)
+    def went_on(self, number: int, eyes: int, key: str) -> bool:
+        """Wait for the table, confirming if asked; False if the list is only one word further."""
+        look = "() => [cuvee.ask.q, cuvee.ask.eyes, cuvee.busy, !!document.querySelector('.sure')]"
+        for _ in range(400):
+            now, seat, busy, unsure = self.page.evaluate(look)
+            if (now, seat) != (number, eyes):
+                return True
+            if unsure and key:
+                self.page.keyboard.press(key)
+            elif unsure:
+                self.page.evaluate("() => document.querySelector('.sure .main')?.click()")
+            elif not busy:
+                return False
+            self.page.wait_for_timeout(15)
+        raise AssertionError("the table does not go on")
 
 
 Visit = Callable[..., Visitor]

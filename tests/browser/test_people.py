@@ -16,7 +16,7 @@ def test_three_clicks_from_the_home_page_to_the_first_move(visit: Visit) -> None
     anna.page.click("text=Play now")
     anna.linked()
     anna.page.locator("#t-choices .choices button").first.click()
-    anna.until("() => document.querySelector('#t-story li')")
+    anna.until("() => document.querySelector('#t-story p')")
 
 
 @pytest.mark.slow
@@ -100,14 +100,14 @@ def test_without_script_a_game_goes_on_by_forms(visit: Visit) -> None:
     anna.goes("/")
     anna.page.click('button[value="bottles"]')
     for _ in range(3):
-        before = anna.page.locator("#t-story li").count()
+        before = anna.page.locator("#t-story p").count()
         for _ in range(40):
             if anna.page.locator("form.choices button").count():
                 break
             anna.page.wait_for_timeout(100)
             anna.page.reload()
         anna.page.locator("form.choices button").first.click()
-        assert anna.page.locator("#t-story li").count() > before
+        assert anna.page.locator("#t-story p").count() > before
 
 
 @pytest.mark.slow

@@ -29,7 +29,8 @@ class Film:
         return self.game.observe(self.states[ply], seat)
 
     def scores(self, seat: int, ply: int) -> list[int]:
-        view = self.view(ply, seat)
+        """What the seat saw of everybody's points then; of a finished game all that there was."""
+        view = self.states[ply] if self.match.over else self.view(ply, seat)
         return [int(self.game.score(view, k)) for k in range(self.match.seats)]
 
     def course(self, seat: int) -> list[tuple[int, list[int]]]:

@@ -13,6 +13,7 @@ from cuvee.core.log import line
 from cuvee.core.match import UNDO
 from cuvee.core.moves import IllegalMove
 from cuvee.core.state import WATCHER
+from cuvee.render.svg import el
 from cuvee.server.metrics import Metrics
 from cuvee.server.minds import FALLBACK, BotFailed, Minds, think
 from cuvee.server.paint import STORY, Look, Viewer, difference, eyes_of, story, talk
@@ -198,8 +199,7 @@ class Live:
         look = self.look(viewer)
         out: dict[str, Any] = {"v": self.table.number, "ask": look.ask}
         out |= difference(before.boxes, look.boxes)
-        lines = [*story(self.table, look, first, bare=True)]
-        lines += [f"<li>{msg}</li>" for msg in (escape_said(said) for said in told)]
+        lines = [*story(self.table, look, first, bare=True), *[el("p", said.text) for said in told]]
         tail = {"t-story": "".join(lines)}
         if talked:
             tail["t-chat"] = "".join(talk(self.table, len(self.table.chat) - talked))
@@ -300,8 +300,3 @@ class Live:
         for link in self.links:
             link.queue.put_nowait(None)
 
-
-def escape_said(said: Said) -> str:
-    from markupsafe import escape
-
-    return str(escape(said.text))

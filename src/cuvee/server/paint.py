@@ -168,15 +168,12 @@ def story(table: Table, look: Look, first: int = 0, bare: bool = False) -> list[
                 lines.append(escape(f"{table.names[entry.seat]} takes the last answer back."))
             notes = entry.notes_for(look.seat)
             lines += [escape(table.face.note(look.view, note, table.names)) for note in notes]
-        found += [el("li", text, data_at=at + 1) for text in lines]
+        found += [el("p", text, data_at=at + 1) for text in lines]
     return found
 
 
 def talk(table: Table, first: int = 0) -> list[Markup]:
-    return [
-        el("li", el("b", f"{item.name}: "), item.text)
-        for item in table.chat[first:]
-    ]
+    return [el("p", el("b", f"{item.name}: "), item.text) for item in table.chat[first:]]
 
 
 # -- the difference

@@ -162,15 +162,16 @@ async def copy(request: Request) -> Response:
     if not ply.isdecimal() or not seat.isdecimal() or int(seat) >= live.table.match.seats:
         return page(request, "error.html", 400, title="Not possible", text="No such ply or seat.")
     text = write(film.match)
-    return await copied(request, text, int(ply), int(seat), live.table.title)
+    return await copied(request, text, int(ply), int(seat), "copy of a game, from ply {ply} on")
 
 
-async def copied(request: Request, text: str, ply: int, seat: int, title: str) -> Response:
+async def copied(request: Request, text: str, ply: int, seat: int, origin: str) -> Response:
+    """A table of one's own with that game on it."""
     match = await asyncio.to_thread(told, text, ply)
     token = people.token_of(request) or people.new_token()
     chairs = [Chair(name, BOT_SEAT, USUAL_BOT) for name in match.players]
     chairs[seat] = Chair(match.players[seat], PERSON, holder=people.hashed(token))
-    origin = f"copy of a game, from ply {len(match.entries)} on"
+    origin = origin.format(ply=len(match.entries))
     key = await house(request).tables.open(opened(match, chairs, origin), people.hashed(token))
     response = RedirectResponse(f"/t/{key}", 303)
     people.remember(response, request, token)
@@ -198,7 +199,7 @@ async def uploaded(request: Request) -> Response:
         match = await asyncio.to_thread(told, text, None)
     except (LogError, ValueError) as error:
         return page(request, "upload.html", 400, wrong=str(error), text=text[:LONGEST_LOG])
-    response = await copied(request, text, len(match.entries), 0, match.game.name)
+    response = await copied(request, text, len(match.entries), 0, "from an uploaded log")
     if match.over:
         response.headers["location"] += "/replay?ply=0"
     return response
