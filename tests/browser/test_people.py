@@ -32,13 +32,11 @@ def test_two_browsers_and_a_spectator_at_one_table(visit: Visit) -> None:
     carl.goes(f"/t/{key}")
     carl.linked()
     assert carl.page.locator("#t-choices button").count() == 0
-    choose = at_random(1)
-    for _ in range(14):
-        for person in (anna, bert):
-            if person.page.evaluate("() => Boolean(cuvee.ask.moves) && !cuvee.busy"):
-                person.answers(choose)
-                break
-        anna.page.wait_for_timeout(60)
+    for person in (anna, bert, anna, bert):  # a character each, then a start bottle each
+        person.ready()
+        person.answers(FIRST)
+    for person in (anna, bert, carl):
+        person.until("() => cuvee.v === 6")
     for person in (bert, carl):
         person.until(f"() => cuvee.v === {anna.page.evaluate('() => cuvee.v')}")
     cellar = lambda person: person.page.locator("#seat-0-cellar [id^=card-]").count()  # noqa: E731
