@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
 from browser.install import bundled, found
 from inn import Inn
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}

@@ -28,13 +28,12 @@ def fetched() -> bool:
     """Install one where we may: by apt as root on Debian, otherwise by Playwright."""
     apt = shutil.which("apt-get")
     if apt and os.geteuid() == 0:
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
         install = [apt, "install", "-y", "--no-install-recommends", "chromium"]
         for update in (False, True):
             if update:
-                subprocess.run([apt, "update"], env=env, check=False, **quiet)
-            if subprocess.run(install, env=env, check=False, **quiet).returncode == 0:
+                subprocess.run([apt, "update"], env=env, check=False, capture_output=True)
+            if subprocess.run(install, env=env, check=False, capture_output=True).returncode == 0:
                 return True
     download = [sys.executable, "-m", "playwright", "install", "chromium"]
     return subprocess.run(download, check=False).returncode == 0

@@ -3,16 +3,16 @@
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from browser.conftest import PHONE, Visit, shoot
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
+from browser.conftest import PHONE, Visit, shoot
 from cuvee.games import NAMES
 
 LOGS = Path(__file__).parent.parent / "games"
 
 
 def violations(page: object) -> list[str]:
-    found = Axe().run(page).response["violations"]  # type: ignore[arg-type]
+    found = Axe().run(page).response["violations"]
     return [
         f"{each['id']}: {each['nodes'][0]['html'][:160]} {each['nodes'][0]['failureSummary'][:300]}"
         for each in found

@@ -1,8 +1,8 @@
 """Whole games of every kind, played by clicking."""
 
 import pytest
-from browser.conftest import PHONE, Visit, at_random, shoot
 
+from browser.conftest import PHONE, Visit, at_random, shoot
 from cuvee.games import NAMES, box
 
 LONGEST = 1500
@@ -47,7 +47,7 @@ def test_on_a_phone_by_touch_without_scrolling_sideways(visit: Visit, name: str)
         wide = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
         assert anna.page.evaluate(wide) <= 0
         bar = anna.page.locator("#t-bar").bounding_box()
-        assert bar and bar["y"] + bar["height"] <= size["height"] + 1, "the question is out of sight"
+        assert bar and bar["y"] + bar["height"] <= size["height"] + 1, "out of sight"
         shoot(anna.page, f"{name}-phone-{size['width']}")
 
 

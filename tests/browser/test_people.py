@@ -4,9 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
+
 from browser.conftest import Visit, at_random, shoot
 
-FIRST = lambda texts: 0  # noqa: E731
+
+def FIRST(texts: list[str]) -> int:
+    return 0
 
 
 @pytest.mark.slow
@@ -39,8 +42,8 @@ def test_two_browsers_and_a_spectator_at_one_table(visit: Visit) -> None:
         person.until("() => cuvee.v === 6")
     for person in (bert, carl):
         person.until(f"() => cuvee.v === {anna.page.evaluate('() => cuvee.v')}")
-    cellar = lambda person: person.page.locator("#seat-0-cellar [id^=card-]").count()  # noqa: E731
-    assert cellar(anna) > 0 and cellar(bert) == 0 and cellar(carl) == 0
+    cards = "#seat-0-cellar [id^=card-]"
+    assert [each.page.locator(cards).count() for each in (anna, bert, carl)] == [1, 0, 0]
     anna.page.fill("#t-line", "<i>santé</i>")
     anna.page.press("#t-line", "Enter")
     carl.page.wait_for_selector("#t-chat >> text=<i>santé</i>")
@@ -120,7 +123,9 @@ def test_what_is_clicked_on_the_board_narrows_the_answers(visit: Visit) -> None:
     spot = anna.page.locator('[data-w="lon"].pick')
     shoot(anna.page, "bottles-desk-aim")
     spot.click()
-    anna.until("() => document.querySelector('.sure') || !cuvee.ask.moves || cuvee.ask.moves.length < 80")
+    anna.until(
+        "() => document.querySelector('.sure') || !cuvee.ask.moves || cuvee.ask.moves.length < 80"
+    )
 
 
 @pytest.mark.slow

@@ -50,7 +50,9 @@ class Guest:
     def sits(self, key: str, **query: int) -> Iterator["Seat"]:
         """A link to the table."""
         words = "&".join(f"{name}={value}" for name, value in query.items())
-        with self.client.websocket_connect(f"/t/{key}/link?{words}", headers={"origin": ORIGIN}) as s:
+        with self.client.websocket_connect(
+            f"/t/{key}/link?{words}", headers={"origin": ORIGIN}
+        ) as s:
             yield Seat(s)
 
 

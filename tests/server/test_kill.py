@@ -11,9 +11,10 @@ from typing import Any
 
 import httpx
 import pytest
-from inn import Inn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from inn import Inn
 
 BOOT = re.compile(r'<script type="application/json" id="boot">(.*?)</script>', re.S)
 
@@ -39,7 +40,8 @@ class Browser:
     def sits(self, url: str, key: str, eyes: int = -1) -> ClientConnection:
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         where = f"{url.replace('http', 'ws')}/t/{key}/link?eyes={eyes}"
-        return connect(where, origin=url, additional_headers={"cookie": cookie})  # type: ignore[arg-type]
+        headers = {"cookie": cookie, "origin": url}
+        return connect(where, additional_headers=headers, legacy=True)
 
 
 def plays(link: ClientConnection, seen: list[tuple[int, str]], dice: random.Random) -> None:

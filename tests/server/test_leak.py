@@ -10,8 +10,8 @@ from cuvee.core.log import write
 from cuvee.core.match import Match, Seed
 from cuvee.core.state import ENVELOPE
 from cuvee.games import NAMES, box
-from cuvee.server.paint import Look, story
 from cuvee.server.pages.sitting import words
+from cuvee.server.paint import Look, story
 from cuvee.server.table import Chair, Table, opened
 
 MOMENTS, WORLDS = 12, 3
@@ -27,7 +27,9 @@ def table(name: str, seed: int) -> Table:
 def sent(told: Table, seat: int) -> str:
     """Everything a page of this seat is made of, its messages and its log."""
     look = Look(told, (seat, -1))
-    page = {name: str(value) for name, value in words(told, look, "", [seat]).items() if name != "table"}
+    page = {
+        name: str(value) for name, value in words(told, look, "", [seat]).items() if name != "table"
+    }
     del page["look"]
     return repr((look.boxes, look.ask, story(told, look), page, write(told.match, seat)))
 

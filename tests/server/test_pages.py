@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
-from server.conftest import Guest
 
 from cuvee.games import NAMES, box, face
 from cuvee.server.book import book
+from server.conftest import Guest
 
 LOGS = sorted((Path(__file__).parent.parent / "games").glob("*/logs/*.cuvee"))
 
@@ -74,7 +74,9 @@ def test_a_table_that_cannot_be_opened_comes_back_with_the_reason(anna: Guest) -
     odd = anna.post("/new", game="bottles", **{"kind-0": "me", "kind-1": "me", "option-mode": "x"})
     assert odd.status_code == 400 and "option mode" in odd.text
     assert anna.post("/new", game="chess").status_code == 404
-    assert anna.post("/new", game="bottles", **{"kind-0": "me", "kind-1": "bot x"}).status_code == 400
+    assert (
+        anna.post("/new", game="bottles", **{"kind-0": "me", "kind-1": "bot x"}).status_code == 400
+    )
 
 
 def test_without_script_every_legal_move_is_a_button_of_a_form(anna: Guest, bert: Guest) -> None:
@@ -108,7 +110,11 @@ def test_a_log_becomes_a_table_to_replay_and_to_go_on_from(anna: Guest, path: Pa
 
 
 def test_a_bad_log_is_refused_with_its_line(anna: Guest) -> None:
-    for log in ("hello", "cuvee 1\ngame chess\n", LOGS[0].read_text("utf-8").replace("s0", "s9", 5)):
+    for log in (
+        "hello",
+        "cuvee 1\ngame chess\n",
+        LOGS[0].read_text("utf-8").replace("s0", "s9", 5),
+    ):
         done = anna.post("/upload", log=log)
         assert done.status_code == 400 and 'role="alert"' in done.text
 

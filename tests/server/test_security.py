@@ -1,9 +1,9 @@
 """Security: tokens, headers, origins, limits, and nothing told to those it is hidden from."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.conftest import ORIGIN, Guest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -11,9 +11,12 @@ from cuvee.server.app import create_app
 from cuvee.server.guard import Limits
 from cuvee.server.people import COOKIE
 from cuvee.server.settings import Settings
+from server.conftest import ORIGIN, Guest
 
 
-def test_every_answer_carries_the_policy_and_no_page_has_inline_script_or_style(anna: Guest) -> None:
+def test_every_answer_carries_the_policy_and_no_page_breaks_it(
+    anna: Guest,
+) -> None:
     key = anna.opens("bottles", "me", "bot random")
     for path in ("/", "/new/bottles", "/rules/bottles", "/upload", f"/t/{key}", f"/t/{key}/replay"):
         done = anna.get(path)
@@ -56,7 +59,7 @@ def test_forms_and_links_from_elsewhere_are_refused(anna: Guest) -> None:
 def test_what_is_too_large_is_refused(anna: Guest) -> None:
     assert anna.client.post("/upload", content=b"x" * 1_100_000).status_code == 413
 
-    def pieces():  # type: ignore[no-untyped-def]
+    def pieces() -> Iterator[bytes]:
         yield from (b"x" * 100_000 for _ in range(12))
 
     assert anna.client.post("/upload", content=pieces()).status_code == 413

@@ -33,7 +33,11 @@ def test_rows_come_back_in_their_order_from_a_new_process_too(db: str) -> None:
 def test_of_two_who_write_the_same_number_one_is_told_no(db: str) -> None:
     async def race() -> list[bool]:
         one, other = SqlStorage(db), SqlStorage(db)
-        both = [store.append(row(k, name)) for k in range(20) for store, name in ((one, "a"), (other, "b"))]
+        both = [
+            store.append(row(k, name))
+            for k in range(20)
+            for store, name in ((one, "a"), (other, "b"))
+        ]
         won = await asyncio.gather(*both)
         assert len(await one.rows("t")) == 20
         await one.close()

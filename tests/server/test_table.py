@@ -3,19 +3,20 @@
 import re
 
 import msgspec
-from server.conftest import Guest, house_of
 from starlette.testclient import TestClient
 
 from cuvee.core.match import Match, Seed
 from cuvee.games import box
 from cuvee.server.people import COOKIE, hashed
 from cuvee.server.table import BOT_SEAT, Chair, opened
+from server.conftest import Guest, house_of
 
 
 def test_an_answer_reaches_everybody_who_looks(anna: Guest, bert: Guest) -> None:
     key = anna.opens("bottles", "me", "here")
     with anna.sits(key) as mine, bert.sits(key) as his:
-        mine.hears(), his.hears()
+        mine.hears()
+        his.hears()
         assert mine.ask["eyes"] == 0 and his.ask["eyes"] == -1 and "moves" not in his.ask
         told = mine.answers("choose critic")
         seen = his.hears()
@@ -76,7 +77,8 @@ def test_what_cannot_be_taken_back_is_asked_for_once_more(anna: Guest) -> None:
     with anna.sits(key) as mine:
         mine.until_asked()
         while "roll" not in [text for text, _ in mine.ask["moves"]]:
-            mine.answers(), mine.until_asked()
+            mine.answers()
+            mine.until_asked()
         number = mine.v
         mine.says(q=mine.ask["q"], m="roll")
         told = mine.hears()
@@ -87,7 +89,8 @@ def test_what_cannot_be_taken_back_is_asked_for_once_more(anna: Guest) -> None:
 def test_talk_reaches_everybody_and_is_text_whatever_it_says(anna: Guest, bert: Guest) -> None:
     key = anna.opens("bottles", "me", "here", **{"name-0": "<b>Anna</b>"})
     with anna.sits(key, eyes=0) as mine, bert.sits(key) as his:
-        mine.hears(), his.hears()
+        mine.hears()
+        his.hears()
         mine.says(chat="<script>alert(1)</script>")
         told = his.hears()["tail"]["t-chat"]
         assert "&lt;script&gt;" in told and "<script" not in told and "<b>Anna" not in told
@@ -115,7 +118,9 @@ def test_at_a_shared_screen_nobody_sees_more_than_the_watchers_until_it_is_hande
         assert "moves" in mine.hears()["ask"]
 
 
-def test_a_seat_is_claimed_once_by_its_invitation(anna: Guest, bert: Guest, server: TestClient) -> None:
+def test_a_seat_is_claimed_once_by_its_invitation(
+    anna: Guest, bert: Guest, server: TestClient
+) -> None:
     key = anna.opens("bottles", "me", "invited")
     found = re.search(r'value="(/join/[^"]+)"', anna.get(f"/t/{key}").text)
     assert found and "/join/" not in bert.get(f"/t/{key}").text

@@ -13,7 +13,9 @@ Host = Annotated[
 Port = Annotated[
     int | None,
     typer.Option(
-        min=1, max=65535, help="The port; the first free one from 8000 on unless you say.",
+        min=1,
+        max=65535,
+        help="The port; the first free one from 8000 on unless you say.",
         show_default=False,
     ),
 ]
@@ -25,9 +27,7 @@ Database = Annotated[
         show_default=False,
     ),
 ]
-Pace = Annotated[
-    float, typer.Option(min=0, max=60, help="Seconds a bot takes before it answers.")
-]
+Pace = Annotated[float, typer.Option(min=0, max=60, help="Seconds a bot takes before it answers.")]
 Workers = Annotated[
     int, typer.Option(min=0, help="Processes for bots; 0 is one less than there are cores.")
 ]

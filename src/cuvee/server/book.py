@@ -35,9 +35,7 @@ def chapters(source: str) -> dict[str, str]:
     """The numbered chapters of a specification."""
     marks = list(CHAPTER.finditer(source))
     ends = [mark.start() for mark in marks[1:]] + [len(source)]
-    return {
-        mark.group(1): source[mark.end() : end] for mark, end in zip(marks, ends, strict=True)
-    }
+    return {mark.group(1): source[mark.end() : end] for mark, end in zip(marks, ends, strict=True)}
 
 
 def plain(words: str) -> str:
@@ -56,27 +54,34 @@ def book(name: str) -> list[tuple[str, Markup]]:
     box(name)
     found = chapters(text(name))
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    return [
-        (title, Markup(anchored(markdown.render(plain(found[number])))))
+    pages = {
+        title: anchored(markdown.render(plain(found[number])))
         for number, title in CHAPTERS.items()
         if number in found
-    ]
+    }
+    known = {rule for page in pages.values() for rule in re.findall(r'id="([^"]+)"', page)}
+    return [(title, Markup(linked(page, known))) for title, page in pages.items()]
 
 
 def anchored(page: str) -> str:
-    """Every rule can be pointed at, and points at those it names."""
+    """Every rule can be pointed at."""
     page = HEAD.sub(r'<h3 id="\2"><span class="id">\2</span> \3</h3>', page)
     page = re.sub(r"<h[12456]>(.*?)</h[12456]>", r"<h3>\1</h3>", page)
     page = RULE.sub(r'<li id="\1"><b class="id">\1</b> ', page)
-    page = page.replace("</b> </strong>", "</b> ").replace("</b>  <strong>", "</b> ")
-    known = set(re.findall(r'id="([^"]+)"', page))
+    return re.sub(r"(</b> )\s*([^<]*)</strong>", r"\1<strong>\2</strong>", page)
 
-    def linked(mention: re.Match[str]) -> str:
+
+def linked(page: str, known: set[str]) -> str:
+    """Rules point at those they name."""
+
+    def pointed(mention: re.Match[str]) -> str:
         rule = mention.group(1)
         return f'<a href="#{rule}">{rule}</a>' if rule in known else rule
 
     parts = re.split(r'(<h3 id=.*?</h3>|<li id="[^"]*"><b class="id">[^<]*</b>)', page)
-    return "".join(p if p.startswith(("<h3 id", "<li id")) else MENTION.sub(linked, p) for p in parts)
+    return "".join(
+        p if p.startswith(("<h3 id", "<li id")) else MENTION.sub(pointed, p) for p in parts
+    )
 
 
 def contents(name: str) -> list[tuple[str, str]]:

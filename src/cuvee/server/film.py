@@ -97,7 +97,7 @@ def sentences(table: Table, film: Film, ply: int, seat: int) -> list[str]:
     view = film.view(ply, seat)
     if ply:
         entry = film.match.entries[ply - 1]
-        notes = entry.notes_for(seat if not film.match.over else seat)
+        notes = entry.notes_for(seat)
         found = [table.face.note(view, note, table.names) for note in notes]
         if entry.text == "undo":
             found.append(f"{table.names[entry.seat]} takes the last answer back.")

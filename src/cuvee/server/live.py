@@ -299,4 +299,3 @@ class Live:
         self.task.cancel()
         for link in self.links:
             link.queue.put_nowait(None)
-

@@ -9,10 +9,10 @@ from multiprocessing import get_context
 from secrets import randbits
 from typing import Any, Final
 
+from cuvee.bots.roster import named
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
 from cuvee.games import box
-from cuvee.bots.roster import named
 
 PATIENCE: Final = 20.0  # seconds a bot may think
 FALLBACK: Final = "random"

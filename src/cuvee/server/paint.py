@@ -5,7 +5,7 @@ from typing import Any, Final
 from markupsafe import Markup, escape
 
 from cuvee.core.state import WATCHER, Step
-from cuvee.render.svg import Drawing, el, join
+from cuvee.render.svg import Drawing, el
 from cuvee.render.theme import SEAT_MARK
 from cuvee.server.table import BOT_SEAT, Table
 
@@ -126,7 +126,7 @@ def rule_links(table: Table, step: Step) -> Markup:
         el("a", rule, href=f"/rules/{table.opening.game}#{rule}", target="rules")
         for rule in table.face.rules(step)
     ]
-    return el("p", "Rules: ", join([Markup(" ").join(links)]), class_="rules") if links else Markup("")
+    return el("p", "Rules: ", Markup(" ").join(links), class_="rules") if links else Markup("")
 
 
 def asking(table: Table, look: Look) -> dict[str, Any]:

@@ -15,8 +15,8 @@ from cuvee.server.chart import chart
 from cuvee.server.film import Film, frame, seats_to_see, sentences
 from cuvee.server.house import form, house, page, table_of
 from cuvee.server.live import Live, encode
-from cuvee.server.paint import difference, drawn
 from cuvee.server.pages.opening import BOT_NAMES, USUAL_BOT
+from cuvee.server.paint import difference, drawn
 from cuvee.server.table import BOT_SEAT, PERSON, Chair, Table, opened
 
 LONGEST_LOG: Final = 900_000

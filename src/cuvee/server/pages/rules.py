@@ -11,6 +11,4 @@ from cuvee.server.shelf import back
 async def rules(request: Request) -> Response:
     about = back(request.path_params["game"])
     chapters = book(about.name)
-    return page(
-        request, "rules.html", back=about, chapters=chapters, contents=contents(about.name)
-    )
+    return page(request, "rules.html", back=about, chapters=chapters, contents=contents(about.name))

@@ -77,9 +77,7 @@ async def move(request: Request) -> Response:
     if not seat.isdecimal() or int(seat) not in seats or not number.isdecimal():
         return page(request, "error.html", 403, title="Not your seat", text="You do not sit there.")
     try:
-        await live.do(
-            lambda: live.answer(int(seat), fields.get("m", ""), int(number), True)
-        )
+        await live.do(lambda: live.answer(int(seat), fields.get("m", ""), int(number), True))
     except (IllegalMove, UnknownMove) as error:
         house(request).metrics.refused += 1
         return page(request, "error.html", 409, title="Not possible", text=str(error))
@@ -127,9 +125,7 @@ async def sit(request: Request) -> Response:
     if seat >= len(live.table.chairs):
         return page(request, "error.html", 404, title="No such seat", text="There is no such seat.")
     try:
-        await live.do(
-            lambda: live.claim(seat, people.hashed(token), people.hashed(word), name)
-        )
+        await live.do(lambda: live.claim(seat, people.hashed(token), people.hashed(word), name))
     except IllegalMove as error:
         return page(request, "error.html", 403, title="Seat taken", text=str(error))
     response = RedirectResponse(f"/t/{live.table.key}", 303)
