@@ -10,7 +10,6 @@ from cuvee.games.grand_cru.content import (
     BARRELS,
     COLUMNS,
     FIELDS,
-    IMPROVEMENTS,
     INNOVATIONS,
     KINDS,
     LEAVES,
@@ -322,25 +321,3 @@ def restore(content: Content, options: Options, seats: int, words: list[int]) ->
     state = blank(content, options, seats)
     state.walk(Reader(words))
     return state
-
-
-# A repeated pick travels in `about`: which effect, how many are left, and a mark: the variety it
-# goes on from (GC-R67).
-NO_MARK: Final[i64] = 7
-AT_FAIR: Final[i64] = IMPROVEMENTS  # effects from here on are special action spaces
-
-
-def pick(effect: i64, left: i64, mark: i64) -> i64:
-    return mark << 9 | left << 5 | effect
-
-
-def effect_of(about: i64) -> i64:
-    return about & 31
-
-
-def left_in(about: i64) -> i64:
-    return about >> 5 & 15
-
-
-def mark_of(about: i64) -> i64:
-    return about >> 9

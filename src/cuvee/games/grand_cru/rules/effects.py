@@ -23,6 +23,7 @@ from cuvee.games.grand_cru.content import (
 from cuvee.games.grand_cru.cubes import total
 from cuvee.games.grand_cru.moves import USE
 from cuvee.games.grand_cru.notes import EXCHANGED, HOSTED, USED
+from cuvee.games.grand_cru.picks import pick
 from cuvee.games.grand_cru.rules import cellar, demand, harvest, orchard, sales, young
 from cuvee.games.grand_cru.state import JUICE as JUICE_ASKED
 from cuvee.games.grand_cru.state import (
@@ -34,7 +35,6 @@ from cuvee.games.grand_cru.state import (
     YOUNG,
     Estate,
     State,
-    pick,
 )
 from cuvee.games.grand_cru.tiles import fresh, is_face_up, kind_of, spent
 

@@ -7,6 +7,7 @@ from cuvee.core.state import about_of, ask_of, seat_of
 from cuvee.games.grand_cru.moves import ACCEPT, DECLINE
 from cuvee.games.grand_cru.rules import (
     auction,
+    award,
     brand,
     cellar,
     demand,
@@ -133,7 +134,7 @@ def play(state: State, step: i64, move: i64, fate: Fate) -> None:
     elif ask == SPEND:
         innovation.spend(state, seat, about, move, fate)
     elif ask == INNOVATION_AWARD:
-        innovation.awarded(state, seat, move, fate)
+        award.decide(state, seat, move, fate)
     else:
         play_picks(state, step, move, fate)
 

@@ -7,16 +7,8 @@ from cuvee.games.grand_cru.content import LEAVES, VARIETIES
 from cuvee.games.grand_cru.cubes import count, cubes, from_on, total
 from cuvee.games.grand_cru.moves import DONE, HARVEST
 from cuvee.games.grand_cru.notes import HARVESTED, LAST_VINE
-from cuvee.games.grand_cru.state import (
-    AT_FAIR,
-    NO_SEAT,
-    PICK_HARVEST,
-    State,
-    effect_of,
-    left_in,
-    mark_of,
-    pick,
-)
+from cuvee.games.grand_cru.picks import AT_FAIR, effect_of, left_in, mark_of, pick
+from cuvee.games.grand_cru.state import NO_SEAT, PICK_HARVEST, State
 from cuvee.games.grand_cru.tiles import fresh, spent
 
 

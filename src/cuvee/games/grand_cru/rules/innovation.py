@@ -1,29 +1,14 @@
-"""GC-24 Innovation. A row of tiles, one of them awarded a year, each good for one copied effect."""
+"""GC-24 Innovation. A row of tiles to reorder; who owns one may copy an effect with it."""
 
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.grand_cru.content import (
-    CELLAR_CUBES,
-    FIELDS,
-    IMPROVEMENTS,
-    INNOVATIONS,
-    LOANS,
-    TILES,
-)
-from cuvee.games.grand_cru.moves import ACCEPT, DECLINE, DONE, INNOVATE, SHIFT
+from cuvee.games.grand_cru.content import FIELDS, IMPROVEMENTS, INNOVATIONS
+from cuvee.games.grand_cru.moves import DONE, INNOVATE, SHIFT
 from cuvee.games.grand_cru.moves import SPEND as SPEND_MOVE
-from cuvee.games.grand_cru.notes import AWARDED, COPIED, DECLINED, SHIFTED
+from cuvee.games.grand_cru.notes import COPIED, SHIFTED
 from cuvee.games.grand_cru.rules import effects, vineyard
-from cuvee.games.grand_cru.state import (
-    AFTER_ACTION,
-    INNOVATION_AWARD,
-    MAKE_ROOM,
-    NO_SEAT,
-    SPEND,
-    Estate,
-    State,
-)
+from cuvee.games.grand_cru.state import AFTER_ACTION, SPEND, Estate, State
 from cuvee.games.grand_cru.tiles import NO_TILE, innovation, is_innovation
 
 
@@ -142,64 +127,3 @@ def carry_out(state: State, seat: i64, improvement: i64, which: i64, fate: Fate)
     vineyard.to_row(state, which)
     fate.note(COPIED, seat, improvement, which)
     effects.begin(state, seat, improvement, fate)
-
-
-def measure(state: State, seat: i64, which: i64) -> i64:
-    """GC-24.5, GC-R51: what the tile looks at; the most or the fewest of it is best."""
-    what = state.content.measure[which]
-    estate = state.estates[seat]
-    if what == LOANS:
-        n = estate.loans
-    elif what == TILES:
-        n = estate.tiles()
-    elif what == CELLAR_CUBES:
-        n = estate.wine()
-    else:
-        n = estate.prestige
-    if state.content.wants_most[which] == 0:
-        return -n
-    return n
-
-
-def qualifier(state: State, which: i64) -> i64:
-    """GC-24.3: the only seat that meets the criterion, or nobody."""
-    best = NO_SEAT
-    top: i64 = 0
-    for seat in range(state.seats):
-        n = measure(state, seat, which)
-        if seat == 0 or n > top:
-            top = n
-            best = seat
-        elif n == top:
-            best = NO_SEAT
-    return best
-
-
-def award(state: State) -> None:
-    """GC-24.3, GC-24.4, GC-R45: the first tile with a sole qualifier; ties send it to the end."""
-    for k in range(state.row_length):
-        which = state.board.row[0]
-        seat = qualifier(state, which)
-        if seat != NO_SEAT:
-            state.ask(INNOVATION_AWARD, seat)
-            return
-        take_out(state, which)
-        vineyard.to_row(state, which)
-
-
-def awarded(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """GC-24.3, GC-R46: he may take it. GC-R47: a full vineyard makes room first."""
-    if move == DECLINE:
-        fate.note(DECLINED, seat, state.board.row[0])
-    elif vineyard.is_full(state.estates[seat]):
-        state.ask(MAKE_ROOM, seat, ACCEPT)
-    else:
-        receive(state, seat, fate)
-
-
-def receive(state: State, seat: i64, fate: Fate) -> None:
-    """GC-24.6: the tile takes a field."""
-    which = state.board.row[0]
-    take_out(state, which)
-    vineyard.lay(state.estates[seat], innovation(which))
-    fate.note(AWARDED, seat, which)

@@ -8,7 +8,8 @@ from cuvee.games.grand_cru.cubes import count, cubes, from_on
 from cuvee.games.grand_cru.moves import DONE, REORG
 from cuvee.games.grand_cru.moves import JUICE as PRESS
 from cuvee.games.grand_cru.notes import JUICED, REPLANTED
-from cuvee.games.grand_cru.state import JUICE, Estate, State, effect_of, mark_of, pick
+from cuvee.games.grand_cru.picks import effect_of, mark_of, pick
+from cuvee.games.grand_cru.state import JUICE, Estate, State
 from cuvee.games.grand_cru.tiles import fresh, is_vine, kind_of, spent
 
 

@@ -5,7 +5,7 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import INNOVATIONS
 from cuvee.games.grand_cru.moves import ACCEPT, DROP
-from cuvee.games.grand_cru.rules import auction, innovation, vineyard
+from cuvee.games.grand_cru.rules import auction, award, vineyard
 from cuvee.games.grand_cru.state import State
 from cuvee.games.grand_cru.tiles import FIRST_INNOVATION
 
@@ -22,6 +22,6 @@ def drop(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
     """GC-R70: removal, payment and placing happen together, now."""
     vineyard.drop(state, seat, DROP.a(move), fate)
     if about == ACCEPT:
-        innovation.receive(state, seat, fate)
+        award.receive(state, seat, fate)
     else:
         auction.complete(state, seat, about, fate)

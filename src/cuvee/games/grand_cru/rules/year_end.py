@@ -5,7 +5,7 @@ from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import BARRELS, FIELDS, KINDS, VARIETIES
 from cuvee.games.grand_cru.cubes import count, cubes
 from cuvee.games.grand_cru.notes import ENDED, FEE, JUG, MISSED, NEW_TILES, PAST
-from cuvee.games.grand_cru.rules import auction, brand, cellar, fair, innovation, loans
+from cuvee.games.grand_cru.rules import auction, award, brand, cellar, fair, loans
 from cuvee.games.grand_cru.state import (
     BANKRUPT,
     BEGIN_YEAR,
@@ -120,7 +120,7 @@ def new_year(state: State, fate: Fate) -> None:
         state.heir = NO_SEAT
         fate.note(JUG, state.first)
     state.then(BEGIN_YEAR)
-    innovation.award(state)
+    award.examine(state)
 
 
 def refill(state: State, seat: i64, variety: i64, fate: Fate) -> None:
