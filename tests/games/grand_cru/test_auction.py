@@ -4,12 +4,14 @@ from games.grand_cru.given import free_markers, given, panel, planted, purses, s
 
 
 def test_GC_5_1_GC_5_2_a_tile_of_the_display_goes_up_with_a_bid() -> None:
+    """GC-5.1, GC-5.2."""
     table = given(display="doc syrah").play("0 auction syrah 3")
     assert panel(table) == ["syrah 3 s0", "-"]
     assert shown(table) == {"doc": 1} and free_markers(table) == [3, 4]
 
 
 def test_GC_5_2_GC_5_4_bids_go_from_1_to_6_and_7_is_none() -> None:
+    """GC-5.2, GC-5.4."""
     table = given(display="doc")
     assert table.legal(0, "auction") == {f"doc {n}" for n in range(1, 7)}
     assert "auction doc 7" not in table.match.game.table.texts
@@ -26,6 +28,7 @@ def test_GC_5_3_it_takes_a_column_a_tile_and_a_marker() -> None:
 
 
 def test_GC_5_5_GC_R11_a_bid_costs_nothing_yet_and_may_exceed_the_purse() -> None:
+    """GC-5.5, GC-R11."""
     table = given(display="doc", money=[0]).play("0 auction doc 6")
     assert purses(table)[0] == 0
 
@@ -43,6 +46,7 @@ def test_GC_6_1_a_higher_bid_sends_the_old_marker_home() -> None:
 
 
 def test_GC_6_2_GC_R12_nobody_outbids_himself_unless_the_table_agrees() -> None:
+    """GC-6.2, GC-R12."""
     assert given(columns=["doc 2 s0", "-"]).legal(0, "outbid") == set()
     table = given(columns=["doc 2 s0", "-"], options={"self_outbid": True})
     table.play("0 outbid c1 5")
@@ -50,6 +54,7 @@ def test_GC_6_2_GC_R12_nobody_outbids_himself_unless_the_table_agrees() -> None:
 
 
 def test_GC_6_3_GC_R13_six_is_the_highest_bid() -> None:
+    """GC-6.3, GC-R13."""
     assert given(columns=["doc 6 s1", "-"]).legal(0, "outbid") == set()
     assert "outbid c1 7" not in given().match.game.table.texts
 
@@ -92,6 +97,7 @@ def test_GC_R64_a_leader_without_cash_blocks_the_column() -> None:
 
 
 def test_GC_8_1_GC_8_4_seven_francs_buy_any_tile_in_sight() -> None:
+    """GC-8.1, GC-8.4."""
     table = given(display="doc gamay", columns=["syrah 2 s1", "-"], money=[7])
     assert table.legal(0, "buy") == {"c1", "doc", "gamay"}
     table.play("0 buy doc")

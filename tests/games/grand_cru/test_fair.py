@@ -22,11 +22,13 @@ def test_GC_17_1_only_what_was_sold_counts_variety_by_variety() -> None:
 
 
 def test_GC_17_2_GC_17_3_three_for_the_first_and_one_for_the_second() -> None:
+    """GC-17.2, GC-17.3."""
     table = given(YEAR_END, seats=4, sold=["gamay 1", "gamay 3", "gamay 2", ""])
     assert fame(table) == [0, 3, 1, 0]
 
 
 def test_GC_17_4_GC_R25_tied_leaders_get_one_and_there_is_no_second() -> None:
+    """GC-17.4, GC-R25."""
     sold = ["merlot 2", "merlot 2", "merlot 1"]
     assert fame(given(YEAR_END, seats=3, sold=sold)) == [1, 1, 0]
     table = given(YEAR_END, seats=3, sold=sold, options={"second_after_tied_first": True})
@@ -44,6 +46,7 @@ def test_GC_17_6_the_fair_barrels_are_emptied() -> None:
 
 
 def test_GC_17_7_GC_R34_the_track_ends_at_thirty() -> None:
+    """GC-17.7, GC-R34."""
     table = given(YEAR_END, prestige=[29, 0], sold=["gamay 3", ""])
     assert fame(table)[0] == 30
 
@@ -58,6 +61,7 @@ def test_GC_18_1_the_most_famous_begins_then_clockwise() -> None:
 
 
 def test_GC_18_2_GC_R26_of_several_leaders_the_start_player_comes_last() -> None:
+    """GC-18.2, GC-R26."""
     famous = [2, 2, 2]
     assert given(YEAR_END, seats=3, first=1, prestige=famous).asked == (2, "FAIR")
     order: dict[str, Value] = {"fair_tie_order": "start_first"}
@@ -85,6 +89,7 @@ def test_GC_18_5_not_more_than_one_has() -> None:
 
 
 def test_GC_18_6_GC_R28_four_markers_make_four_spaces() -> None:
+    """GC-18.6, GC-R28."""
     table = given(FAIR, 0, prestige=[30, 0])
     for space in ("exchange_1", "exchange_3", "exchange_5", "start_player"):
         table.play(f"0 fair {space}")
@@ -109,6 +114,7 @@ def test_GC_18_9_unspent_prestige_is_kept() -> None:
 
 
 def test_GC_18_10_GC_22_5_the_start_player_space_moves_the_jug_next_year() -> None:
+    """GC-18.10, GC-22.5."""
     table = given(FAIR, 1, prestige=[0, 1], loans=[3, 3]).play("1 fair start_player")
     assert table.asked == (0, "LOANS")
     table.play("0 stay", "1 stay")
@@ -118,6 +124,7 @@ def test_GC_18_10_GC_22_5_the_start_player_space_moves_the_jug_next_year() -> No
 
 
 def test_GC_18_11_GC_R9_late_harvest_takes_even_the_last_vine() -> None:
+    """GC-18.11, GC-R9."""
     table = given(FAIR, 0, prestige=[2, 0], vineyard=["gamay"], money=[1], round=4)
     table.play("0 fair late_harvest")
     assert table.legal(0) == {"harvest gamay", "done"}

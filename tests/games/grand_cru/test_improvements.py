@@ -56,6 +56,7 @@ def test_GC_13_4_copies_are_used_one_by_one() -> None:
 def test_GC_13_5_GC_R19_only_what_can_change_something(
     improvement: str, position: dict[str, list[str]]
 ) -> None:
+    """GC-13.5, GC-R19."""
     position.setdefault("vineyard", [improvement])
     able = given(vineyard=position["vineyard"], cellar=position.get("cellar", [""]))
     assert able.legal(0, "use") == {improvement}
@@ -69,6 +70,7 @@ def test_GC_13_5_advertising_needs_a_level_to_rise() -> None:
 
 
 def test_GC_13_6_GC_R22_wine_moved_beyond_its_last_barrel_is_lost_at_once() -> None:
+    """GC-13.6, GC-R22."""
     table = given(vineyard=["refinement"], cellar=["b3 gamay 2, b3 merlot 1"])
     table.play("0 use refinement", "0 age b3 gamay")
     assert barrel(table, 0, 4) == {} and supplied(table, "gamay") == 15
@@ -97,6 +99,7 @@ def test_GC_14_1_doc_pays_a_franc_more_per_cube() -> None:
 
 
 def test_GC_14_2_GC_R21_blending_replaces_a_variety_by_cubes_of_the_barrel_before() -> None:
+    """GC-14.2, GC-R21."""
     wine = "b4 merlot 2, b4 syrah 1, b3 cabernet 1, b3 gamay 2"
     table = given(vineyard=["blending"], cellar=[wine]).play("0 use blending")
     assert table.legal(0, "blend") == {"b4 merlot", "b4 syrah"}
@@ -146,6 +149,7 @@ def test_GC_R71_under_swap_the_old_cubes_cannot_be_picked() -> None:
 
 
 def test_GC_14_3_GC_R10_the_harvester_takes_two_vines_for_a_franc_in_all() -> None:
+    """GC-14.3, GC-R10."""
     table = given(vineyard=["harvester gamay syrah syrah"], money=[1])
     table.play("0 use harvester", "0 harvest gamay")
     assert table.legal(0) == {"harvest syrah", "done"}
@@ -192,6 +196,7 @@ def test_GC_R75_good_vintage_leaves_the_level_alone() -> None:
 
 
 def test_GC_14_6_GC_R23_rich_harvest_adds_a_cube_of_the_supply() -> None:
+    """GC-14.6, GC-R23."""
     table = given(vineyard=["rich_harvest merlot merlot"], money=[3])
     table.play("0 use rich_harvest", "0 harvest merlot")
     assert barrel(table, 0, 1) == {"merlot": 2} and purses(table)[0] == 2
@@ -274,6 +279,7 @@ def test_GC_25_2_heuriger_gives_prestige_for_the_first_barrel() -> None:
 
 
 def test_GC_25_3_GC_R69_field_blend_turns_two_cubes_into_any_one() -> None:
+    """GC-25.3, GC-R69."""
     table = given(options=NEW, vineyard=["field_blend"], cellar=["b1 gamay 1, b1 syrah 2"])
     table.play("0 use field_blend")
     assert table.legal(0) == {"return gamay", "return syrah"}

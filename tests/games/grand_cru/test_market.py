@@ -45,6 +45,7 @@ def test_GC_11_3_the_last_vine_waits_for_the_last_leaf() -> None:
 
 
 def test_GC_12_1_GC_R18_one_to_all_cubes_of_a_variety_in_a_barrel() -> None:
+    """GC-12.1, GC-R18."""
     table = given(cellar=["b3 gamay 2, b3 merlot 1, b2 gamay 1, b2 syrah 4, b5 cabernet 1"])
     wines = {"b3 gamay 1", "b3 gamay 2", "b3 merlot 1", "b2 gamay 1", "b5 cabernet 1"}
     assert table.legal(0, "sell") == wines

@@ -29,6 +29,7 @@ def test_GC_1_2_demand_starts_on_the_lowest_level() -> None:
 
 
 def test_GC_1_3_GC_1_4_vines_and_improvements_are_dealt_apart() -> None:
+    """GC-1.3, GC-1.4."""
     for seats in (2, 3, 4, 5):
         for seed in range(5):
             display = shown(dealt(seats, seed))
@@ -50,6 +51,7 @@ def test_GC_1_6_a_hundred_cubes_and_no_money() -> None:
 
 
 def test_GC_1_7_GC_R42_loans_are_chosen_in_secret_and_in_any_order() -> None:
+    """GC-1.7, GC-R42."""
     table = dealt(3)
     assert table.legal(0) == table.legal(2) == {f"loans {n}" for n in range(1, 6)}
     table.play("2 loans 5", "0 loans 2")
@@ -68,6 +70,7 @@ def test_GC_1_8_seven_francs_for_every_loan() -> None:
 
 
 def test_GC_1_9_GC_1_16_four_markers_are_free_the_fifth_stays_on_the_ladder() -> None:
+    """GC-1.9, GC-1.16."""
     table = dealt(5).play("0 loans 5", *(f"{seat} loans 1" for seat in range(1, 5)))
     assert free_markers(table) == [4] * 5
     table.play(f"0 auction {next(iter(shown(table)))} 1", "1 pass", "2 pass", "3 pass")
@@ -128,6 +131,7 @@ def test_GC_1_15_clockwise_is_rising_and_the_first_follows_the_last() -> None:
 
 
 def test_GC_25_1_GC_R44_optional_improvements_replace_three_tiles_each() -> None:
+    """GC-25.1, GC-R44."""
     options: dict[str, Value] = {
         "heuriger_replaces": "advertising",
         "field_blend_replaces": "blending",

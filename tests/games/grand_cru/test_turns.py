@@ -22,6 +22,7 @@ def test_GC_2_3_a_turn_is_exactly_one_action() -> None:
 
 
 def test_GC_2_4_GC_R1_GC_R2_the_bottle_moves_before_rounds_2_3_and_4_and_then_stays() -> None:
+    """GC-2.4, GC-R1, GC-R2."""
     table = given()
     leaves = [int(table.state.leaf())]
     for variety in ("merlot", "syrah", "gamay", "cabernet", "pinot_noir"):
@@ -31,6 +32,7 @@ def test_GC_2_4_GC_R1_GC_R2_the_bottle_moves_before_rounds_2_3_and_4_and_then_st
 
 
 def test_GC_2_5_GC_R73_the_bottle_moves_though_the_start_player_has_passed() -> None:
+    """GC-2.5, GC-R73."""
     table = given(seats=3).play("0 pass", "1 demand gamay", "2 demand gamay")
     assert table.state.leaf() == 2 and table.asked == (1, "TURN")
 
@@ -55,6 +57,7 @@ def test_GC_3_1_the_end_is_looked_for_after_every_action() -> None:
 
 
 def test_GC_3_2_GC_3_4_the_last_vine_on_leaf_4_gives_the_others_one_action_each() -> None:
+    """GC-3.2, GC-3.4."""
     table = given(TURN, 1, seats=4, round=4, vineyard=["", "merlot", "", ""], passed=[3])
     table.play("1 harvest merlot")
     table.play("2 demand gamay", "0 demand gamay")
@@ -69,6 +72,7 @@ def test_GC_3_2_another_cube_on_a_vine_goes_on_with_the_year() -> None:
 
 
 def test_GC_3_3_GC_3_5_on_leaf_4_the_last_one_left_has_one_more_action() -> None:
+    """GC-3.3, GC-3.5."""
     table = given(TURN, 0, seats=3, round=4, passed=[1]).play("0 pass")
     assert table.asked == (2, "TURN")
     table.play("2 demand gamay")
@@ -94,6 +98,7 @@ def test_GC_3_7_then_phase_2_begins() -> None:
 
 
 def test_GC_3_8_GC_R4_a_lone_player_acts_once_a_round_up_to_the_fourth() -> None:
+    """GC-3.8, GC-R4."""
     table = given(TURN, 0, seats=3, passed=[1]).play("0 pass")
     turns = 0
     while table.asked == (2, "TURN"):
@@ -103,12 +108,14 @@ def test_GC_3_8_GC_R4_a_lone_player_acts_once_a_round_up_to_the_fourth() -> None
 
 
 def test_GC_3_9_GC_R5_when_all_have_passed_the_year_ends_at_once() -> None:
+    """GC-3.9, GC-R5."""
     table = given(TURN, 0, seats=3, passed=[2]).play("0 pass")
     table.play("1 pass")
     assert table.asked[1] == "LOANS" and table.state.leaf() == 1
 
 
 def test_GC_3_10_GC_R8_no_harvest_of_the_last_vine_before_leaf_4() -> None:
+    """GC-3.10, GC-R8."""
     tiles = ["gamay merlot- rich_harvest harvester"]
     table = given(vineyard=tiles, round=3)
     assert table.legal(0, "harvest") == set() and table.legal(0, "use") == set()
@@ -155,6 +162,7 @@ def test_GC_3_11_the_last_vine_comes_before_all_but_one() -> None:
 
 
 def test_GC_3_12_GC_R3_final_actions_come_on_top_and_end_the_round() -> None:
+    """GC-3.12, GC-R3."""
     table = given(TURN, 0, seats=3, round=4, vineyard=["", "gamay", ""])
     table.play("0 demand merlot", "1 harvest gamay")
     assert table.asked == (2, "TURN")
@@ -206,6 +214,7 @@ def test_GC_4_3_no_credit_in_phase_1() -> None:
 
 
 def test_GC_4_4_GC_R30_covered_cash_is_known_to_views() -> None:
+    """GC-4.4, GC-R30."""
     table = given(money=[5, 9])
     assert table.match.view(0).estates[1].money == 9
 
@@ -216,6 +225,7 @@ def test_GC_15_1_who_passes_is_done_for_the_year() -> None:
 
 
 def test_GC_15_2_GC_R15_bids_of_a_passed_player_stay_and_he_cannot_claim() -> None:
+    """GC-15.2, GC-R15."""
     table = given(seats=3, columns=["doc 2 s0", "-", "-"]).play("0 pass")
     assert panel(table)[0] == "doc 2 s0" and free_markers(table)[0] == 3
     table.refuses("0 claim c1").play("1 outbid c1 3")

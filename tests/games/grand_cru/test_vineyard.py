@@ -6,6 +6,7 @@ FULL = "gamay syrah- doc blending- harvester wholesale refinement advertising me
 
 
 def test_GC_9_1_GC_9_8_the_lowest_free_field_is_filled_and_no_tile_moves() -> None:
+    """GC-9.1, GC-9.8."""
     table = given(vineyard=[f"{FULL} doc"], display="merlot syrah")
     table.play("0 buy syrah", "0 drop merlot full", "1 demand gamay")
     assert planted(table, 0).split()[8] == "syrah"
@@ -18,6 +19,7 @@ def test_GC_9_2_a_new_vine_takes_a_cube_of_the_supply() -> None:
 
 
 def test_GC_9_3_GC_R16_without_a_cube_it_stays_bare_and_nobody_pays_for_it() -> None:
+    """GC-9.3, GC-R16."""
     table = given(display="merlot", money=[7], supply="merlot 0").play("0 buy merlot")
     assert planted(table, 0) == "merlot-" and purses(table)[0] == 0
 
