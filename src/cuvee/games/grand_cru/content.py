@@ -60,6 +60,8 @@ CELLAR_CUBES: Final[i64] = 2
 POINTS: Final[i64] = 3
 MEASURES: Final = ["loans", "tiles", "cellar_cubes", "prestige"]
 
+LANGUAGES: Final = ("en", "it", "de", "fr")  # in which a file may name its things
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -73,6 +75,7 @@ class Content:
         self.read_numbers(facts)
         self.read_varieties(facts.rows("variety", 5))
         self.read_effects(facts.rows("improvement", 10), facts.rows("fair_space", 12))
+        self.labels = read_labels(facts)
         rows = facts.rows("innovation", 7)
         self.innovation_ids = [row.text("id") for row in rows]
         self.measure = numbers([row.one_of("measure", MEASURES) for row in rows])
@@ -153,6 +156,18 @@ class Content:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (shipped, ()) if self is SHIPPED else (edited, (self.text, self.origin))
+
+
+def read_labels(facts: Facts) -> dict[str, list[str]]:
+    """Names of things by table and language: `variety.en` and so on; English where one lacks."""
+    labels = {}
+    for table in ("variety", "improvement", "innovation", "fair_space", "player_colour"):
+        rows = facts.rows(table)
+        for lang in LANGUAGES:
+            keys = [f"name_{lang}" if row.has(f"name_{lang}") else "name_en" for row in rows]
+            labels[f"{table}.{lang}"] = [row.text(key) for row, key in zip(rows, keys, strict=True)]
+    labels["effect_text.en"] = [row.text("effect_text") for row in facts.rows("improvement")]
+    return labels
 
 
 def rising(facts: Facts, key: str, count: int) -> list[int]:
