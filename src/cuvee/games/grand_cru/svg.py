@@ -253,7 +253,7 @@ def title(t: Teller) -> Markup:
         el("rect", width=WIDTH, height=SHELF - 14, rx=10, class_="sky"),
         el("circle", cx=880, cy=52, r=25, class_="sun"),
         *[el("path", d=d, class_=f"hill hill{k}") for k, d in enumerate(glyphs.HILLS)],
-        el("path", d=glyphs.CHATEAU, class_="chateau", transform=place(704, 58)),
+        el("path", d=glyphs.CHATEAU, class_="chateau", transform=place(640, 74)),
         *[el("path", d=d, class_="furrow") for d in glyphs.FURROWS],
         el("rect", width=WIDTH, height=SHELF - 14, rx=10, class_="frame"),
         bunch(4, 34, 42, 1.7),
@@ -268,15 +268,12 @@ def display(t: Teller) -> dict[str, Markup]:
     """Every copy on display, kind by kind."""
     shown = t.view.stock.display
     keys = [(kind, k) for kind in range(KINDS) for k in range(shown[kind])]
-    step = min(78.0, (WIDTH - 100) / max(1, len(keys) - 1))
-    left = max(130.0, (WIDTH - step * len(keys)) / 2) if len(keys) < 14 else 14.0
+    step = min(78.0, (WIDTH - 98) / max(1, len(keys) - 1))
+    left = (WIDTH - step * (len(keys) - 1) - 70) / 2
+    y = SHELF + 32
     return {
         f"shown-{kind}-{k}": tall_tile(
-            t,
-            int(fresh(kind)),
-            left + at * step,
-            SHELF + (32 if left < 130 else 22),
-            f"shown-{kind}-{k}",
+            t, int(fresh(kind)), left + at * step, y, f"shown-{kind}-{k}"
         )
         for at, (kind, k) in enumerate(keys)
     }
@@ -481,7 +478,7 @@ def prisms(t: Teller) -> dict[str, Markup]:
             class_="glide",
             role="img",
             aria_label=f"{t.names[seat]}: {t.say('word.famous', n=n)}",
-            transform=place(x, FAIR + 39 + 14 * (at // 2)),
+            transform=place(x, FAIR + 39 + 14 * (at // 2), 1.15),
         )
     return found
 
