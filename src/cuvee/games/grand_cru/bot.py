@@ -4,7 +4,7 @@ from typing import Final
 
 from cuvee.core.native import i64
 from cuvee.core.state import ask_of, seat_of
-from cuvee.games.grand_cru.content import BARRELS, FIELDS, VARIETIES
+from cuvee.games.grand_cru.content import BARRELS, VARIETIES
 from cuvee.games.grand_cru.cubes import count
 from cuvee.games.grand_cru.moves import LOANS as LOANS_CHOSEN
 from cuvee.games.grand_cru.scoring import score
@@ -113,8 +113,7 @@ def usual_price(state: State, variety: i64) -> i64:
 def vineyard(state: State, estate: Estate, left: i64) -> i64:
     """Vines bear as long as their wine can still be sold; improvements earn a little every year."""
     total: i64 = 0
-    for field in range(FIELDS):
-        tile = estate.fields[field]
+    for tile in estate.fields:
         if tile == NO_TILE:
             total += 20
         elif is_vine(tile):
@@ -145,8 +144,8 @@ def bids(state: State, seat: i64) -> i64:
 
 
 def owns(estate: Estate, kind: i64) -> bool:
-    for field in range(FIELDS):
-        if kind_of(estate.fields[field]) == kind:
+    for tile in estate.fields:
+        if kind_of(tile) == kind:
             return True
     return False
 

@@ -1,7 +1,6 @@
 """GC-23 The end. Cash, kinds of tiles and wine in barrels, less what is owed."""
 
 from cuvee.core.native import i64
-from cuvee.games.grand_cru.content import FIELDS
 from cuvee.games.grand_cru.state import Estate, State
 from cuvee.games.grand_cru.tiles import NO_TILE, is_innovation, kind_of
 
@@ -10,8 +9,7 @@ def kinds(estate: Estate) -> i64:
     """GC-R40: different varieties and improvements; GC-23.3: innovation tiles count nothing."""
     bits: i64 = 0
     n: i64 = 0
-    for field in range(FIELDS):
-        tile = estate.fields[field]
+    for tile in estate.fields:
         if tile == NO_TILE or is_innovation(tile):
             continue
         if not bits >> kind_of(tile) & 1:
@@ -23,8 +21,7 @@ def kinds(estate: Estate) -> i64:
 def owned(estate: Estate) -> i64:
     """GC-R40: every vine and improvement, copies included."""
     n: i64 = 0
-    for field in range(FIELDS):
-        tile = estate.fields[field]
+    for tile in estate.fields:
         if tile != NO_TILE and not is_innovation(tile):
             n += 1
     return n

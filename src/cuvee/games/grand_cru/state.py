@@ -133,24 +133,23 @@ class Estate:
     def grapes(self) -> i64:
         """All cubes on vines."""
         some: i64 = 0
-        for field in range(FIELDS):
-            tile = self.fields[field]
-            if has_cube(tile):
+        for tile in self.fields:
+            if tile >= 0 and has_cube(tile):
                 some += cubes(1, kind_of(tile))
         return some
 
     def tiles(self) -> i64:
         n: i64 = 0
-        for field in range(FIELDS):
-            if self.fields[field] != NO_TILE:
+        for tile in self.fields:
+            if tile != NO_TILE:
                 n += 1
         return n
 
     def wine(self) -> i64:
         """How many cubes the barrels hold."""
         n: i64 = 0
-        for barrel in range(BARRELS):
-            n += total(self.cellar[barrel])
+        for some in self.cellar:
+            n += total(some)
         return n
 
 
@@ -292,12 +291,12 @@ class State(BaseState):
         return min(self.round, LEAVES)
 
     def active(self) -> i64:
-        """How many seats have not passed."""
-        n: i64 = 0
-        for seat in range(self.seats):
-            if not self.passed >> seat & 1:
-                n += 1
-        return n
+        """A bit for each seat that has not passed."""
+        return (1 << self.seats) - 1 & ~self.passed
+
+    def only_one_active(self) -> bool:
+        rest = self.active()
+        return rest > 0 and rest & (rest - 1) == 0
 
 
 def blank(content: Content, options: Options, seats: i64) -> State:

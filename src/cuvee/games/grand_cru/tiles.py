@@ -37,7 +37,7 @@ def is_vine(tile: i64) -> bool:
 
 
 def has_cube(tile: i64) -> bool:
-    return 0 <= tile < FIRST_IMPROVEMENT and tile & SPENT == 0
+    return 0 <= tile < FIRST_IMPROVEMENT and not tile & SPENT
 
 
 def is_improvement(tile: i64) -> bool:
@@ -45,7 +45,7 @@ def is_improvement(tile: i64) -> bool:
 
 
 def is_face_up(tile: i64) -> bool:
-    return FIRST_IMPROVEMENT <= tile < FIRST_INNOVATION and tile & SPENT == 0
+    return FIRST_IMPROVEMENT <= tile < FIRST_INNOVATION and not tile & SPENT
 
 
 def is_innovation(tile: i64) -> bool:

@@ -29,12 +29,14 @@ def bids(state: State, seat: i64, out: Moves) -> None:
     """GC-5.1 to GC-5.4: any tile of the display from 1 to 6. GC-6: any higher bid, at most 6."""
     if not can_bid(state, seat):
         return
+    columns = state.board.columns
     if free_column(state) >= 0:
+        display = state.stock.display
         for kind in range(KINDS):
-            if state.stock.display[kind] > 0:
+            if display[kind] > 0:
                 out.add_range(AUCTION.of(kind, 1), AUCTION.of(kind, TOP_BID))
     for column in range(state.seats):
-        up = state.board.columns[column]
+        up = columns[column]
         if up == 0 or bid_of(up) == TOP_BID:
             continue
         if state.options.self_outbid or not leads(up, seat):
@@ -85,17 +87,19 @@ def take_off(state: State, column: i64) -> i64:
 def purchases(state: State, seat: i64, out: Moves) -> None:
     """GC-7.1: claim for the own bid. GC-8.1: any tile in sight for the direct price."""
     money = state.estates[seat].money
+    columns = state.board.columns
     for column in range(state.seats):
-        up = state.board.columns[column]
-        if leads(up, seat) and bid_of(up) <= money:
+        up = columns[column]
+        if up != 0 and leads(up, seat) and bid_of(up) <= money:
             out.add(CLAIM.of(column))
     if money < state.content.direct_price:
         return
     for column in range(state.seats):
-        if state.board.columns[column] != 0:
+        if columns[column] != 0:
             out.add(BUY_LOT.of(column))
+    display = state.stock.display
     for kind in range(KINDS):
-        if state.stock.display[kind] > 0:
+        if display[kind] > 0:
             out.add(BUY.of(kind))
 
 

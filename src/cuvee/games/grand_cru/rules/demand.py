@@ -21,8 +21,10 @@ def can_raise(state: State, first: i64) -> bool:
 
 def raises(state: State, first: i64, out: Moves) -> None:
     """GC-10.1, GC-10.2: any variety below its top level."""
+    now = state.board.demand
+    top = state.content.levels
     for variety in range(first, VARIETIES):
-        if state.board.demand[variety] < state.content.levels[variety]:
+        if now[variety] < top[variety]:
             out.add(RAISE.of(variety))
 
 

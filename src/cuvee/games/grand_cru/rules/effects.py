@@ -9,7 +9,6 @@ from cuvee.games.grand_cru.content import (
     DEMAND,
     EXCHANGE,
     FIELD_BLEND,
-    FIELDS,
     HARVEST,
     IMPROVEMENTS,
     JUICE,
@@ -115,9 +114,8 @@ def host(state: State, seat: i64, per_cube: i64, fate: Fate) -> None:
 def face_up(estate: Estate) -> i64:
     """A bit for each improvement that lies face up."""
     bits: i64 = 0
-    for field in range(FIELDS):
-        tile = estate.fields[field]
-        if is_face_up(tile):
+    for tile in estate.fields:
+        if tile >= 0 and is_face_up(tile):
             bits |= 1 << (kind_of(tile) - VARIETIES)
     return bits
 

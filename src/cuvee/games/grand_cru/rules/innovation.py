@@ -3,7 +3,7 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.grand_cru.content import FIELDS, IMPROVEMENTS, INNOVATIONS
+from cuvee.games.grand_cru.content import IMPROVEMENTS, INNOVATIONS
 from cuvee.games.grand_cru.moves import DONE, INNOVATE, SHIFT
 from cuvee.games.grand_cru.moves import SPEND as SPEND_MOVE
 from cuvee.games.grand_cru.notes import COPIED, SHIFTED
@@ -52,8 +52,7 @@ def take_out(state: State, which: i64) -> None:
 def owned(estate: Estate) -> i64:
     """A bit for each innovation tile in the vineyard."""
     bits: i64 = 0
-    for field in range(FIELDS):
-        tile = estate.fields[field]
+    for tile in estate.fields:
         if is_innovation(tile):
             bits |= 1 << (tile - innovation(0))
     return bits

@@ -3,7 +3,7 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.grand_cru.content import FIELDS, VARIETIES
+from cuvee.games.grand_cru.content import VARIETIES
 from cuvee.games.grand_cru.cubes import count, cubes, from_on
 from cuvee.games.grand_cru.moves import DONE, REORG
 from cuvee.games.grand_cru.moves import JUICE as PRESS
@@ -40,8 +40,7 @@ def press(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
 def vines(estate: Estate) -> i64:
     """A bit for each variety the estate grows."""
     bits: i64 = 0
-    for field in range(FIELDS):
-        tile = estate.fields[field]
+    for tile in estate.fields:
         if is_vine(tile):
             bits |= 1 << kind_of(tile)
     return bits

@@ -31,8 +31,9 @@ def can_sell(state: State, seat: i64, least: i64) -> bool:
 
 def sales(state: State, seat: i64, out: Moves) -> None:
     """GC-12.1, GC-R18: one to all mature cubes of one variety in one barrel."""
+    cellar = state.estates[seat].cellar
     for barrel in range(1, BARRELS):
-        some = state.estates[seat].cellar[barrel]
+        some = cellar[barrel]
         if some == 0:
             continue
         for variety in range(VARIETIES):

@@ -58,7 +58,7 @@ def next_round(state: State, fate: Fate) -> None:
     state.round += 1
     if state.round <= LEAVES:
         fate.note(LEAF, state.first, state.round)
-    if state.leaf() == LEAVES and state.active() == 1:
+    if state.leaf() == LEAVES and state.only_one_active():
         last_actions(state, state.first)
     else:
         next_turn(state, 0, fate)
@@ -66,11 +66,10 @@ def next_round(state: State, fate: Fate) -> None:
 
 def turn_over(state: State, place: i64, fate: Fate) -> None:
     """GC-3.1, GC-3.11: have all passed? Was it the last vine? Have all but one passed?"""
-    active = state.active()
-    if active == 0:
+    if state.active() == 0:
         return
     seat = state.in_order(place)
-    if state.harvested == seat or (state.leaf() == LEAVES and active == 1):
+    if state.harvested == seat or (state.leaf() == LEAVES and state.only_one_active()):
         last_actions(state, state.left_of(seat))
     else:
         next_turn(state, place + 1, fate)

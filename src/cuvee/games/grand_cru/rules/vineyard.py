@@ -2,7 +2,7 @@
 
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64
-from cuvee.games.grand_cru.content import FIELDS, VARIETIES
+from cuvee.games.grand_cru.content import VARIETIES
 from cuvee.games.grand_cru.cubes import count, cubes
 from cuvee.games.grand_cru.notes import BARE, DROPPED
 from cuvee.games.grand_cru.state import Estate, State
@@ -61,8 +61,7 @@ def droppable(estate: Estate) -> i64:
     """A bit for each tile that lies in the vineyard, copies counted once."""
     bits: i64 = 0
     one: i64 = 1
-    for field in range(FIELDS):
-        tile = estate.fields[field]
+    for tile in estate.fields:
         if tile != NO_TILE:
             bits |= one << tile
     return bits
