@@ -21,6 +21,7 @@ from cuvee.games.grand_cru.tiles import (
     bid_of,
     has_cube,
     is_face_up,
+    is_innovation,
     is_vine,
     kind_of,
     kind_up,
@@ -122,6 +123,8 @@ def vineyard(state: State, estate: Estate, left: i64) -> i64:
                 crops += 1
             if crops > 0:
                 total += 15 * min(crops, 4) * (usual_price(state, kind_of(tile)) - 1)
+        elif is_innovation(tile):
+            total += 150
         elif is_face_up(tile):
             total += 60 + 40 * left
         else:

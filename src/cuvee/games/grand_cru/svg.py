@@ -334,7 +334,7 @@ def demand_column(t: Teller, variety: int) -> Markup:
     if owner >= 0:
         y = PANELS + 342 - step * (int(brand.level(view, variety)) - 1)
         cells.append(marker(t, owner, x + 60, y, f"brand-{variety}"))
-    said = t.say("word.price", wine=t.wine(variety), level=level, price=t.price(variety))
+    said = t.say("word.price", wine=t.wine(variety), level=level, price=t.francs(t.price(variety)))
     return el(
         "g",
         bunch(variety, x + 35, PANELS + 46, 0.95),

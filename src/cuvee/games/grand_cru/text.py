@@ -69,6 +69,13 @@ class Teller:
     def say(self, key: str, **places: object) -> str:
         return WORDS.say(self.lang, key, **places)
 
+    def many(self, what: str, n: int) -> str:
+        """`1 franc`, `5 francs`."""
+        return self.say(f"word.{what}_one" if n == 1 else f"word.{what}", n=n)
+
+    def francs(self, n: int) -> str:
+        return self.many("francs", n)
+
     def label(self, table: str, k: int) -> str:
         labels = self.content.labels
         return labels.get(f"{table}.{self.lang}", labels[f"{table}.en"])[k]
@@ -133,7 +140,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
     first = int(view.board.row[0])
     return t.say(
         f"ask.{key}",
-        loan=view.content.loan,
+        loan=t.francs(view.content.loan),
         year=view.year,
         leaf=view.leaf(),
         improvement=t.improvement(about) if step.ask == s.SPEND else "",
@@ -142,8 +149,8 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         barrel=(about & 7) + 1,
         wine=t.wine(wine),
         prestige=estate.prestige,
-        loans=estate.loans,
-        money=estate.money,
+        loans=t.many("owes", estate.loans),
+        money=t.francs(estate.money),
         innovation=t.innovation(first) if first >= 0 else "",
     )
 
@@ -177,12 +184,13 @@ def auction_move(t: Teller, move: int, words: list[str]) -> str:
     content, columns = t.content, t.view.board.columns
     if m.LOANS.has(move):
         n = int(m.LOANS.a(move))
-        return t.say("move.loans_one" if n == 1 else "move.loans", n=n, francs=n * content.loan)
+        francs = t.francs(n * content.loan)
+        return t.say("move.loans", loans=t.many("owes", n), francs=francs)
     if m.AUCTION.has(move):
         return t.say("move.auction", tile=t.kind(int(m.AUCTION.a(move))), n=m.AUCTION.b(move))
     if m.BUY.has(move):
         tile = t.kind(int(m.BUY.a(move)))
-        return t.say("move.buy", tile=tile, francs=content.direct_price)
+        return t.say("move.buy", tile=tile, francs=t.francs(content.direct_price))
     column = int(words[1][1:]) - 1
     up = int(columns[column])
     claimed = m.CLAIM.has(move)
@@ -191,7 +199,7 @@ def auction_move(t: Teller, move: int, words: list[str]) -> str:
         tile=t.kind(int(kind_up(up))),
         n=words[-1],
         column=column + 1,
-        francs=bid_of(up) if claimed else content.direct_price,
+        francs=t.francs(bid_of(up) if claimed else content.direct_price),
     )
 
 
@@ -200,7 +208,7 @@ def wine_move(t: Teller, step: Step, move: int, verb: str) -> str:
     view, content = t.view, t.content
     if m.RAISE.has(move):
         variety = int(m.RAISE.a(move))
-        new = content.price(variety, view.board.demand[variety] + 1)
+        new = t.francs(content.price(variety, view.board.demand[variety] + 1))
         return t.say("move.demand", wine=t.wine(variety), old=t.price(variety), new=new)
     if m.SELL.has(move):
         return sold(t, "sell", move, each_cube(t, step, int(m.SELL.b(move))))
@@ -210,7 +218,7 @@ def wine_move(t: Teller, step: Step, move: int, verb: str) -> str:
         first = left_in(step.about) == content.amount[effect]
         cost = content.cost[effect] if first else 0
     key = "move.harvest" if cost else "move.harvest_free"
-    return t.say(key, wine=t.wine(int(m.HARVEST.a(move))), francs=cost)
+    return t.say(key, wine=t.wine(int(m.HARVEST.a(move))), francs=t.francs(cost))
 
 
 def each_cube(t: Teller, step: Step, variety: int) -> int:
@@ -229,7 +237,7 @@ def sold(t: Teller, key: str, move: int, each: int) -> str:
     verb = m.SELL if key == "sell" else m.YOUNG
     n = int(verb.c(move))
     wine = t.wine(int(verb.b(move)))
-    return t.say(f"move.{key}", n=n, wine=wine, barrel=verb.a(move) + 1, francs=n * each)
+    return t.say(f"move.{key}", n=n, wine=wine, barrel=verb.a(move) + 1, francs=t.francs(n * each))
 
 
 def plain_move(t: Teller, move: int, words: list[str]) -> str:
@@ -254,7 +262,7 @@ def plain_move(t: Teller, move: int, words: list[str]) -> str:
         column=name[1:],
         space=t.label("fair_space", space),
         n=content.prestige[space] if m.FAIR.has(move) else n,
-        francs=francs(t, move, n),
+        francs=t.francs(francs(t, move, n)),
     )
 
 
@@ -286,7 +294,11 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
         who=names[note.seat],
         a=a,
         b=b,
-        c=c,
+        fa=t.francs(a),
+        fb=t.francs(b),
+        fc=t.francs(c),
+        la=t.many("owes", a),
+        lb=t.many("owes", b),
         tile=t.kind(a) if kind in WITH_TILE else "",
         gone=t.tile(a) if kind == notes.DROPPED else "",
         wine=t.wine(a) if a < VARIETIES else "",
@@ -396,10 +408,10 @@ def standing(t: Teller, seat: int, viewer: int) -> list[str]:
     view = t.view
     own = view.estates[seat]
     known = t.knows_purse(seat, viewer)
-    parts = [t.say("word.francs", n=own.money) if known else t.say("word.covered")]
-    parts.append(t.say("word.owes", n=own.loans))
+    parts = [t.francs(own.money) if known else t.say("word.covered")]
+    parts.append(t.many("owes", own.loans))
     parts.append(t.say("word.famous", n=own.prestige))
-    parts.append(t.say("word.markers", n=own.markers))
+    parts.append(t.many("markers", own.markers))
     if view.first == seat and view.year:
         parts.append(t.say("word.jug"))
     if view.passed >> seat & 1 and view.depth:
