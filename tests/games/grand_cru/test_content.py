@@ -13,12 +13,6 @@ from cuvee.games.grand_cru.game import BOX
 from cuvee.games.grand_cru.moves import TABLE
 from games.grand_cru.given import dealt, given
 
-HERE = Path(__file__).parent
-
-
-def test_the_moves_are_those_of_the_golden_file() -> None:
-    assert "\n".join(TABLE.texts) + "\n" == (HERE / "moves.txt").read_text("utf-8")
-
 
 def edited(tmp_path: Path, old: str, new: str) -> Path:
     text = SHIPPED.text

@@ -1,4 +1,4 @@
-"""The laws over random games, the flows of money, and that every year ends."""
+"""The flows of money are all told, and every year ends."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from cuvee.core.match import Match, Seed
 from cuvee.games.grand_cru import notes
 from cuvee.games.grand_cru.game import BOX
 from cuvee.games.grand_cru.state import State
-from cuvee.laws import check_game, check_table, sample_options
+from cuvee.laws import sample_options
 
 # which number of a note is francs, and whether the seat receives or pays them
 FLOWS = {
@@ -27,13 +27,6 @@ FLOWS = {
     notes.REPAID: (2, -1),
     notes.MISSED: (2, 1),
 }
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_laws_hold_in_random_games(seats: int) -> None:
-    check_table(BOX.game({}))
-    for seed in range(12):
-        check_game(sample_options(BOX, seats, Seeded(seed * 5 + seats)), seats, seed)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
