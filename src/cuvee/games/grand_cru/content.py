@@ -82,9 +82,13 @@ class Content:
         self.wants_most = numbers([row.one_of("direction", ["min", "max"]) for row in rows])
 
     def read_numbers(self, facts: Facts) -> None:
-        markers, setup, auction = (facts.table(key) for key in ("markers", "setup", "auction"))
-        loans, fair, costs = (facts.table(key) for key in ("loans", "fair_scoring", "costs"))
-        scoring = facts.table("scoring")
+        setup, auction, loans = facts.table("setup"), facts.table("auction"), facts.table("loans")
+        fair, costs, scoring = (
+            facts.table("fair_scoring"),
+            facts.table("costs"),
+            facts.table("scoring"),
+        )
+        markers = facts.table("markers")
         self.markers: i64 = markers.number("free_action_markers_per_player", 1, 9)
         self.vines_dealt: i64 = setup.number("vines_per_player", 1, 3)
         self.improvements_dealt: i64 = setup.number("improvements_per_player", 0, 2)

@@ -44,8 +44,8 @@ SPEND: Final = TABLE.verb1("spend", INNOVATION)
 DROP: Final = TABLE.verb1(  # in the order of the tiles as numbers
     "drop",
     names(
-        *(f"{name} {side}" for name in SHIPPED.variety_ids for side in ("full", "empty")),
-        *(f"{name} {side}" for name in SHIPPED.improvement_ids for side in ("up", "down")),
+        *[f"{name} {side}" for name in SHIPPED.variety_ids for side in ("full", "empty")],
+        *[f"{name} {side}" for name in SHIPPED.improvement_ids for side in ("up", "down")],
         *SHIPPED.innovation_ids,
     ),
 )

@@ -1,5 +1,6 @@
 """Grand Cru drawn: the main board with all its panels, and every estate with fields and barrels."""
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -18,9 +19,9 @@ from cuvee.games.grand_cru.content import (
     VARIETIES,
 )
 from cuvee.games.grand_cru.cubes import count
-from cuvee.games.grand_cru.rules import brand
+from cuvee.games.grand_cru.rules.brand import level_in, owner_in
 from cuvee.games.grand_cru.state import State
-from cuvee.games.grand_cru.text import Teller, lot_line, moment, standing
+from cuvee.games.grand_cru.text import Teller, Tongue, lot_line, moment, standing, tongue
 from cuvee.games.grand_cru.tiles import (
     NO_TILE,
     SPENT,
@@ -81,31 +82,52 @@ ROW_HEIGHT: Final = 96  # of the innovation row below the board
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 
 
+kept = lru_cache(maxsize=20_000)  # what looks the same is drawn once
+
+
 def draw(view: State, seat: int, names: list[str], lang: str) -> list[Drawing]:
     t = Teller(view, names, lang)
-    return [board(t), *[panel(t, k, seat) for k in range(view.seats)]]
+    w = tongue(view.content, tuple(names), lang)
+    return [board(t, w), *[panel(t, w, k, seat) for k in range(int(view.seats))]]
 
 
-def board(t: Teller) -> Drawing:
+def board(t: Teller, w: Tongue) -> Drawing:
     """Display, auction, demand, season, loans, fair; the innovation row if it is played."""
+    view = t.view
+    seats = range(int(view.seats))
+    up, on = view.board.columns, view.board.spaces
     layers = {
-        "title": {"title": title(t)},
-        "boxes": {"boxes": boxes(t)},
-        "display": display(t),
-        "auction": {f"column-{k}": column(t, k) for k in range(COLUMNS)},
-        "demand": {f"demand-{k}": demand_column(t, k) for k in range(int(VARIETIES))},
-        "season": {"season": season(t)},
-        "sold": {f"sold-{k}": sold(t, k) for k in range(t.view.seats)},
-        "supply": {"supply": supply(t)},
-        "loans": {"ladder": ladder(t), **loan_markers(t)},
-        "fair": {"track": track(t), **prisms(t)},
-        "spaces": {f"space-{k}": space(t, k) for k in range(SPACES)},
+        "title": {"title": title(moment(t), asked(t))},
+        "boxes": {"boxes": boxes(w)},
+        "display": display(t, w),
+        "auction": {
+            f"column-{k}": column(w, k, int(up[k]), k in seats) for k in range(int(COLUMNS))
+        },
+        "demand": {
+            f"demand-{k}": demand_column(w, k, int(view.board.demand[k]), int(view.board.brand[k]))
+            for k in range(int(VARIETIES))
+        },
+        "season": {"season": season(w, int(view.leaf()))},
+        "sold": {f"sold-{k}": sold(w, k, int(view.estates[k].sold)) for k in seats},
+        "supply": {"supply": supply(w, int(view.supply), *piles(view))},
+        "loans": {"ladder": ladder(w), **loan_markers(t, w)},
+        "fair": {"track": track(w), **prisms(t, w)},
+        "spaces": {f"space-{k}": space(w, k, int(on[k])) for k in range(int(SPACES))},
     }
     height = HEIGHT
-    if t.view.options.innovation:
-        layers["row"] = row(t)
+    if view.options.innovation:
+        layers["row"] = row(t, w)
         height += ROW_HEIGHT
     return Drawing("board", WIDTH, height, t.say("word.board"), layers)
+
+
+def asked(t: Teller) -> str:
+    """Whose answer the table waits for."""
+    return t.names[seat_of(t.view.top())] if t.view.depth else ""
+
+
+def piles(view: State) -> tuple[int, int]:
+    return int(view.stock.stack.count), sum(int(n) for n in view.stock.discards)
 
 
 # -- signs
@@ -120,18 +142,20 @@ def place(x: float, y: float, scale: float = 1) -> str:
     return f"translate({spell(x)} {spell(y)}){size}"
 
 
+@kept
 def bunch(variety: int, x: float, y: float, scale: float, full: bool = True) -> Markup:
     """A bunch of grapes with its stem; only its outline where the cube is gone."""
     style = f"grape v{variety}" if full else f"bare b{variety}"
     return el(
         "g",
         el("path", d=glyphs.STEM, class_="stem"),
-        *[el("circle", cx=cx, cy=cy, r=4.3, class_=style) for cx, cy in glyphs.GRAPES],
+        el("path", d=glyphs.GRAPES, class_=style),
         transform=place(x, y, scale),
     )
 
 
-def chip(t: Teller, variety: int, n: int, x: float, y: float) -> Markup:
+@kept
+def chip(t: Tongue, variety: int, n: int, x: float, y: float) -> Markup:
     """Cubes of one variety: its letter and how many."""
     ink = "small mid on1 bold" if variety == 1 else "small mid on"
     letter = t.wine(variety)[0]
@@ -145,13 +169,14 @@ def chip(t: Teller, variety: int, n: int, x: float, y: float) -> Markup:
     )
 
 
-def chips(t: Teller, some: int) -> list[tuple[int, int]]:
+def chips(some: int) -> list[tuple[int, int]]:
     """Which varieties are there, and how many of each."""
     found = [(k, int(count(some, k))) for k in range(int(VARIETIES))]
     return [(k, n) for k, n in found if n]
 
 
-def marker(t: Teller, seat: int, x: float, y: float, key: str) -> Markup:
+@kept
+def marker(t: Tongue, seat: int, x: float, y: float, key: str) -> Markup:
     """An action marker: a disc with the letter of its seat."""
     return el(
         "g",
@@ -174,7 +199,7 @@ def two_lines(name: str, length: int) -> list[str]:
     return [name[:cut], name[cut + 1 :]]
 
 
-def sign(t: Teller, tile: int, x: float, y: float, scale: float) -> Markup:
+def sign(t: Tongue, tile: int, x: float, y: float, scale: float) -> Markup:
     """What a tile shows: grapes, the sign of an improvement, or a bulb."""
     if is_vine(tile):
         return bunch(kind_of(tile), x, y, scale, not tile & SPENT)
@@ -184,7 +209,7 @@ def sign(t: Teller, tile: int, x: float, y: float, scale: float) -> Markup:
     return el("path", d=path, class_="sign", transform=place(x, y, scale))
 
 
-def tile_name(t: Teller, tile: int) -> str:
+def tile_name(t: Tongue, tile: int) -> str:
     if is_innovation(tile):
         return t.innovation(tile - innovation(0))
     if is_vine(tile):
@@ -192,7 +217,7 @@ def tile_name(t: Teller, tile: int) -> str:
     return t.improvement(kind_of(tile) - VARIETIES)
 
 
-def tile_word(t: Teller, tile: int) -> str:
+def tile_word(t: Tongue, tile: int) -> str:
     """The word of the moves that are about such a tile."""
     content = t.content
     if is_innovation(tile):
@@ -200,7 +225,8 @@ def tile_word(t: Teller, tile: int) -> str:
     return (content.variety_ids + content.improvement_ids)[kind_of(tile)]
 
 
-def tall_tile(t: Teller, tile: int, x: float, y: float, key: str) -> Markup:
+@kept
+def tall_tile(t: Tongue, tile: int, x: float, y: float, key: str) -> Markup:
     """A tile on display or at auction: its sign above its name."""
     names = two_lines(tile_name(t, tile), 11)
     return el(
@@ -229,7 +255,8 @@ def box(x: float, y: float, width: float, height: float, name: str) -> Markup:
     )
 
 
-def boxes(t: Teller) -> Markup:
+@kept
+def boxes(t: Tongue) -> Markup:
     """The frames of the panels."""
     return el(
         "g",
@@ -245,9 +272,9 @@ def boxes(t: Teller) -> Markup:
     )
 
 
-def title(t: Teller) -> Markup:
-    view = t.view
-    turn = t.names[seat_of(view.top())] if view.depth else ""
+@kept
+def title(when: str, turn: str) -> Markup:
+    """The name of the game before its hills, when we are, and whose turn it is."""
     return el(
         "g",
         el("rect", width=WIDTH, height=SHELF - 14, rx=10, class_="sky"),
@@ -258,32 +285,29 @@ def title(t: Teller) -> Markup:
         el("rect", width=WIDTH, height=SHELF - 14, rx=10, class_="frame"),
         bunch(4, 34, 42, 1.7),
         text("Grand Cru", 66, 54, "h1 bold"),
-        text(moment(t), 68, 82, "h2 soft"),
+        text(when, 68, 82, "h2 soft"),
         text(turn, WIDTH - 16, 30, "h2 bold end"),
         id="title",
     )
 
 
-def display(t: Teller) -> dict[str, Markup]:
+def display(t: Teller, w: Tongue) -> dict[str, Markup]:
     """Every copy on display, kind by kind."""
     shown = t.view.stock.display
-    keys = [(kind, k) for kind in range(KINDS) for k in range(shown[kind])]
+    keys = [(kind, k) for kind in range(int(KINDS)) for k in range(shown[kind])]
     step = min(78.0, (WIDTH - 98) / max(1, len(keys) - 1))
     left = (WIDTH - step * (len(keys) - 1) - 70) / 2
-    y = SHELF + 32
-    return {
-        f"shown-{kind}-{k}": tall_tile(
-            t, int(fresh(kind)), left + at * step, y, f"shown-{kind}-{k}"
-        )
-        for at, (kind, k) in enumerate(keys)
-    }
+    found = {}
+    for at, (kind, k) in enumerate(keys):
+        key = f"shown-{kind}-{k}"
+        found[key] = tall_tile(w, int(fresh(kind)), left + at * step, SHELF + 32, key)
+    return found
 
 
-def column(t: Teller, k: int) -> Markup:
+@kept
+def column(t: Tongue, k: int, up: int, used: bool) -> Markup:
     """A column: its tile on top, the direct price, the bids from 6 down to 1."""
     x = 12 + 106 * k
-    up = int(t.view.board.columns[k])
-    used = k < t.view.seats
     spaces = []
     for bid in range(1, int(TOP_BID) + 1):
         y = PANELS + 318 - 28 * (bid - 1)
@@ -309,15 +333,15 @@ def column(t: Teller, k: int) -> Markup:
         data_w=f"c{k + 1}",
         class_=None if used else "fade",
         role="img",
-        aria_label=lot_line(t, k),
+        aria_label=lot_line(t, k, up),
     )
 
 
-def demand_column(t: Teller, variety: int) -> Markup:
+@kept
+def demand_column(t: Tongue, variety: int, level: int, mark: int) -> Markup:
     """The prices of a variety from the lowest level up, and the stone on the present one."""
-    content, view = t.content, t.view
+    content = t.content
     x = 572 + 70 * variety
-    level = int(view.board.demand[variety])
     step = min(38.0, 240 / max(1, int(content.levels[variety]) - 1))
     cells = []
     for at in range(1, int(content.levels[variety]) + 1):
@@ -330,11 +354,11 @@ def demand_column(t: Teller, variety: int) -> Markup:
             cells.append(el("rect", x=x + 7, y=y - 3, width=56, height=34, rx=7, class_="stone"))
         price = content.price(variety, at)
         cells.append(text(price, x + 35, y + 20, ink or "h2 mid num soft"))
-    owner = int(brand.owner(view, variety))
-    if owner >= 0:
-        y = PANELS + 342 - step * (int(brand.level(view, variety)) - 1)
-        cells.append(marker(t, owner, x + 60, y, f"brand-{variety}"))
-    said = t.say("word.price", wine=t.wine(variety), level=level, price=t.francs(t.price(variety)))
+    if mark:
+        y = PANELS + 342 - step * (int(level_in(mark)) - 1)
+        cells.append(marker(t, int(owner_in(mark)), x + 60, y, f"brand-{variety}"))
+    francs = t.francs(int(content.price(variety, level)))
+    said = t.say("word.price", wine=t.wine(variety), level=level, price=francs)
     return el(
         "g",
         bunch(variety, x + 35, PANELS + 46, 0.95),
@@ -350,9 +374,9 @@ def demand_column(t: Teller, variety: int) -> Markup:
     )
 
 
-def season(t: Teller) -> Markup:
+@kept
+def season(t: Tongue, leaf: int) -> Markup:
     """Four leaves, and the bottle on the present one."""
-    leaf = int(t.view.leaf())
     leaves = [
         el(
             "path",
@@ -379,47 +403,43 @@ def season(t: Teller) -> Markup:
     )
 
 
-def sold(t: Teller, seat: int) -> Markup:
+@kept
+def sold(t: Tongue, seat: int, some: int) -> Markup:
     """A fair barrel: what the seat sold this year."""
     y = PANELS + 154 + 21 * seat
-    some = int(t.view.estates[seat].sold)
     return el(
         "g",
         el("path", d=glyphs.BARREL, class_="wood", transform=place(966, y + 9, 0.27)),
         marker(t, seat, 992, y + 9, f"stall-{seat}"),
-        *[chip(t, k, n, 1012 + 34 * at, y) for at, (k, n) in enumerate(chips(t, some))],
+        *[chip(t, k, n, 1012 + 34 * at, y) for at, (k, n) in enumerate(chips(some))],
         id=f"sold-{seat}",
         role="img",
         aria_label=f"{t.names[seat]}: {t.cubes(some) or t.say('word.none')}",
     )
 
 
-def supply(t: Teller) -> Markup:
+@kept
+def supply(t: Tongue, some: int, stack: int, discards: int) -> Markup:
     """What is left of the cubes, and the piles of tiles."""
-    view = t.view
-    piles = (
-        (t.say("word.stack"), int(view.stock.stack.count)),
-        (t.say("word.discards"), sum(int(n) for n in view.stock.discards)),
-    )
+    cubes = [
+        el(
+            "g",
+            chip(t, k, int(count(some, k)), 952 + 48 * k, PANELS + 304),
+            data_w=t.content.variety_ids[k],
+        )
+        for k in range(int(VARIETIES))
+    ]
     return el(
         "g",
-        *[
-            el(
-                "g",
-                chip(t, k, int(count(view.supply, k)), 952 + 48 * k, PANELS + 304),
-                data_w=t.content.variety_ids[k],
-            )
-            for k in range(int(VARIETIES))
-        ],
-        *[
-            text(f"{name} {n}", 952 + 120 * k, PANELS + 350, "soft")
-            for k, (name, n) in enumerate(piles)
-        ],
+        *cubes,
+        text(f"{t.say('word.stack')} {stack}", 952, PANELS + 350, "soft"),
+        text(f"{t.say('word.discards')} {discards}", 1072, PANELS + 350, "soft"),
         id="supply",
     )
 
 
-def ladder(t: Teller) -> Markup:
+@kept
+def ladder(t: Tongue) -> Markup:
     """Loans from none to eleven, with the interest they cost."""
     cells = []
     for n in range(int(MOST_LOANS) + 1):
@@ -437,17 +457,18 @@ def ladder(t: Teller) -> Markup:
     return el("g", *cells, id="ladder")
 
 
-def loan_markers(t: Teller) -> dict[str, Markup]:
+def loan_markers(t: Teller, w: Tongue) -> dict[str, Markup]:
     found: dict[str, Markup] = {}
     held: dict[int, int] = {}
     for seat in range(t.view.seats):
         n = int(t.view.estates[seat].loans)
         at = held[n] = held.get(n, -1) + 1
-        found[f"loan-{seat}"] = marker(t, seat, 28 + 98 * n + 17 * at, LADDER + 68, f"loan-{seat}")
+        found[f"loan-{seat}"] = marker(w, seat, 28 + 98 * n + 17 * at, LADDER + 68, f"loan-{seat}")
     return found
 
 
-def track(t: Teller) -> Markup:
+@kept
+def track(t: Tongue) -> Markup:
     """The prestige track from the golden start to its end."""
     last = int(t.content.top_prestige)
     wide = (WIDTH - 28) / (last + 1)
@@ -461,33 +482,38 @@ def track(t: Teller) -> Markup:
     return el("g", *cells, id="track")
 
 
-def prisms(t: Teller) -> dict[str, Markup]:
+def prisms(t: Teller, w: Tongue) -> dict[str, Markup]:
     """The fair markers, two in a row on their space."""
-    wide = (WIDTH - 28) / (int(t.content.top_prestige) + 1)
     found: dict[str, Markup] = {}
     held: dict[int, int] = {}
-    for seat in range(t.view.seats):
+    for seat in range(int(t.view.seats)):
         n = int(t.view.estates[seat].prestige)
         at = held[n] = held.get(n, -1) + 1
-        x = 14 + wide * n + wide * (0.25 + 0.42 * (at % 2))
-        found[f"prism-{seat}"] = el(
-            "g",
-            el("path", d=glyphs.PRISM, class_="mark", fill=SEAT_INK[seat]),
-            text(SEAT_MARK[seat], 0, 3.5, "tiny mid on"),
-            id=f"prism-{seat}",
-            class_="glide",
-            role="img",
-            aria_label=f"{t.names[seat]}: {t.say('word.famous', n=n)}",
-            transform=place(x, FAIR + 39 + 14 * (at // 2), 1.15),
-        )
+        found[f"prism-{seat}"] = prism(w, seat, n, at)
     return found
 
 
-def space(t: Teller, k: int) -> Markup:
+@kept
+def prism(t: Tongue, seat: int, n: int, at: int) -> Markup:
+    wide = (WIDTH - 28) / (int(t.content.top_prestige) + 1)
+    x = 14 + wide * n + wide * (0.25 + 0.42 * (at % 2))
+    return el(
+        "g",
+        el("path", d=glyphs.PRISM, class_="mark", fill=SEAT_INK[seat]),
+        text(SEAT_MARK[seat], 0, 3.5, "tiny mid on"),
+        id=f"prism-{seat}",
+        class_="glide",
+        role="img",
+        aria_label=f"{t.names[seat]}: {t.say('word.famous', n=n)}",
+        transform=place(x, FAIR + 39 + 14 * (at // 2), 1.15),
+    )
+
+
+@kept
+def space(t: Tongue, k: int, taken: int) -> Markup:
     """A special action: what it costs in prestige, its sign and name, who took it."""
     x, y = 14 + 98 * k, FAIR + 96
     name = t.label("fair_space", k)
-    taken = int(t.view.board.spaces[k])
     return el(
         "g",
         el("rect", x=x, y=y, width=92, height=98, rx=8, class_="tile"),
@@ -506,36 +532,45 @@ def space(t: Teller, k: int) -> Markup:
     )
 
 
-def row(t: Teller) -> dict[str, Markup]:
+def row(t: Teller, w: Tongue) -> dict[str, Markup]:
     """The innovation row; the first is the next to be awarded."""
     found = {"row-box": box(0, HEIGHT + 10, WIDTH, ROW_HEIGHT - 10, t.say("word.row"))}
     for at in range(int(t.view.row_length)):
         which = int(t.view.board.row[at])
-        x = 14 + 168 * at
-        found[f"row-{which}"] = el(
-            "g",
-            el("rect", width=160, height=44, rx=7, class_="tile"),
-            el("path", d=glyphs.BULB, class_="sign", transform=place(22, 21)),
-            *[
-                text(part, 42, 26 - 6 * (len(parts) - 1) + 13 * k, "small bold")
-                for parts in [two_lines(t.innovation(which), 18)]
-                for k, part in enumerate(parts)
-            ],
-            id=f"row-{which}",
-            data_w=t.content.innovation_ids[which],
-            class_="glide",
-            role="img",
-            aria_label=f"{at + 1}: {t.innovation(which)}",
-            transform=place(x, HEIGHT + 40),
-        )
+        found[f"row-{which}"] = in_row(w, which, at)
     return found
+
+
+@kept
+def in_row(t: Tongue, which: int, at: int) -> Markup:
+    parts = two_lines(t.innovation(which), 18)
+    top = 26 - 6 * (len(parts) - 1)
+    return el(
+        "g",
+        el("rect", width=160, height=44, rx=7, class_="tile"),
+        el("path", d=glyphs.BULB, class_="sign", transform=place(22, 21)),
+        *[text(part, 42, top + 13 * k, "small bold") for k, part in enumerate(parts)],
+        id=f"row-{which}",
+        data_w=t.content.innovation_ids[which],
+        class_="glide",
+        role="img",
+        aria_label=f"{at + 1}: {t.innovation(which)}",
+        transform=place(14 + 168 * at, HEIGHT + 40),
+    )
 
 
 # -- the estates
 
 
-def panel(t: Teller, seat: int, viewer: int) -> Drawing:
+def panel(t: Teller, w: Tongue, seat: int, viewer: int) -> Drawing:
     """Name and standing, twelve fields, seven barrels."""
+    own = t.view.estates[seat]
+    fields = {
+        f"field-{seat}-{k}": field(w, seat, k, int(own.fields[k])) for k in range(int(FIELDS))
+    }
+    barrels = {
+        f"barrel-{seat}-{k}": barrel(w, seat, k, int(own.cellar[k])) for k in range(int(BARRELS))
+    }
     return Drawing(
         f"seat-{seat}",
         592,
@@ -543,8 +578,8 @@ def panel(t: Teller, seat: int, viewer: int) -> Drawing:
         t.say("word.seat", who=t.names[seat]),
         {
             "plate": {f"plate-{seat}": plate(t, seat, viewer)},
-            "fields": {f"field-{seat}-{k}": field(t, seat, k) for k in range(FIELDS)},
-            "barrels": {f"barrel-{seat}-{k}": barrel(t, seat, k) for k in range(BARRELS)},
+            "fields": fields,
+            "barrels": barrels,
         },
     )
 
@@ -573,10 +608,10 @@ def plate(t: Teller, seat: int, viewer: int) -> Markup:
     )
 
 
-def field(t: Teller, seat: int, k: int) -> Markup:
+@kept
+def field(t: Tongue, seat: int, k: int, tile: int) -> Markup:
     """A field, free or with its tile: the sign beside its name; used ones face down."""
     x, y = 14 + 95 * (k % 6), 62 + 72 * (k // 6)
-    tile = int(t.view.estates[seat].fields[k])
     if tile == NO_TILE:
         return el(
             "rect", x=x, y=y, width=89, height=66, rx=7, class_="field", id=f"field-{seat}-{k}"
@@ -600,13 +635,13 @@ def field(t: Teller, seat: int, k: int) -> Markup:
     )
 
 
-def barrel(t: Teller, seat: int, k: int) -> Markup:
+@kept
+def barrel(t: Tongue, seat: int, k: int, some: int) -> Markup:
     """A barrel with its cubes; below it the grapes that are mature in it."""
     content = t.content
-    some = int(t.view.estates[seat].cellar[k])
     x = 54 + 81 * k
     mature = [v for v in range(VARIETIES) if content.ripe[v] <= k <= content.last[v]]
-    lying = chips(t, some)
+    lying = chips(some)
     said = t.say("word.barrel", barrel=k + 1)
     return el(
         "g",

@@ -1,5 +1,6 @@
 """Grand Cru in words: questions, answers, news and the whole table, through the catalogue."""
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from cuvee.games.grand_cru.content import (
     SPACES,
     TOP_SALE,
     VARIETIES,
+    Content,
 )
 from cuvee.games.grand_cru.cubes import count
 from cuvee.games.grand_cru.picks import AT_FAIR, effect_of, left_in, mark_of
@@ -57,12 +59,11 @@ RULES: Final = {
 }
 
 
-class Teller:
-    """Names of things in one language, as one view has them."""
+class Tongue:
+    """Names of things in one language: what never changes at a table."""
 
-    def __init__(self, view: State, names: list[str], lang: str) -> None:
-        self.view = view
-        self.content = view.content
+    def __init__(self, content: Content, names: tuple[str, ...], lang: str) -> None:
+        self.content = content
         self.names = names
         self.lang = lang
 
@@ -113,6 +114,20 @@ class Teller:
         """`2 Gamay, 1 Merlot`."""
         found = [(int(count(some, variety)), variety) for variety in range(VARIETIES)]
         return ", ".join(f"{n} {self.wine(variety)}" for n, variety in found if n)
+
+
+@cache
+def tongue(content: Content, names: tuple[str, ...], lang: str) -> Tongue:
+    """The same for every view of a table, so that drawings may be kept by it."""
+    return Tongue(content, names, lang)
+
+
+class Teller(Tongue):
+    """The same with a view to tell of."""
+
+    def __init__(self, view: State, names: list[str], lang: str) -> None:
+        super().__init__(view.content, tuple(names), lang)
+        self.view = view
 
     def price(self, variety: int) -> int:
         return int(self.content.price(variety, self.view.board.demand[variety]))
@@ -349,9 +364,10 @@ def main_board(t: Teller) -> list[str]:
         f"{t.wine(v)} {t.price(v)} ({view.board.demand[v]}/{content.levels[v]})"
         for v in range(VARIETIES)
     ]
+    lots = [lot_line(t, k, int(view.board.columns[k])) for k in range(int(view.seats))]
     lines = [
         f"{t.say('word.display')}: {', '.join(shown) or t.say('word.none')}",
-        f"{t.say('word.auction')}: {'; '.join(lot_line(t, k) for k in range(view.seats))}",
+        f"{t.say('word.auction')}: {'; '.join(lots)}",
         f"{t.say('word.demand')}: {', '.join(prices)}",
         f"{t.say('word.supply')}: {t.cubes(int(view.supply)) or t.say('word.none')}",
     ]
@@ -373,8 +389,7 @@ def main_board(t: Teller) -> list[str]:
     return lines
 
 
-def lot_line(t: Teller, column: int) -> str:
-    up = int(t.view.board.columns[column])
+def lot_line(t: Tongue, column: int, up: int) -> str:
     head = f"{t.say('word.column', column=column + 1)}: "
     if up == 0:
         return head + t.say("word.free")

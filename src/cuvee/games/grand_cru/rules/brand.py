@@ -11,15 +11,24 @@ from cuvee.games.grand_cru.state import NO_SEAT, State
 from cuvee.games.grand_cru.tiles import kind_up, leads, lot
 
 
+def owner_in(mark: i64) -> i64:
+    """Whose brand marker it is; no marker is 0."""
+    if mark == 0:
+        return NO_SEAT
+    return mark & 7
+
+
+def level_in(mark: i64) -> i64:
+    return mark >> 3
+
+
 def owner(state: State, variety: i64) -> i64:
     """GC-27.3: whose one marker lies in the column."""
-    if state.board.brand[variety] == 0:
-        return NO_SEAT
-    return state.board.brand[variety] & 7
+    return owner_in(state.board.brand[variety])
 
 
 def level(state: State, variety: i64) -> i64:
-    return state.board.brand[variety] >> 3
+    return level_in(state.board.brand[variety])
 
 
 def held(state: State, seat: i64) -> i64:
