@@ -53,6 +53,8 @@ EFFECT_NAMES: Final = [
     "start_player",
 ]
 
+UNCOUNTED: Final = ("blend", "age", "reorganization", "start_player")
+
 # what an innovation tile looks at
 LOANS: Final[i64] = 0
 TILES: Final[i64] = 1
@@ -72,7 +74,8 @@ class Content:
         facts = Facts.parse(text, origin)
         self.text = text
         self.origin = origin
-        self.read_numbers(facts)
+        self.read_table(facts)
+        self.read_money(facts)
         self.read_varieties(facts.rows("variety", 5))
         self.read_effects(facts.rows("improvement", 10), facts.rows("fair_space", 12))
         self.labels = read_labels(facts)
@@ -81,47 +84,46 @@ class Content:
         self.measure = numbers([row.one_of("measure", MEASURES) for row in rows])
         self.wants_most = numbers([row.one_of("direction", ["min", "max"]) for row in rows])
 
-    def read_numbers(self, facts: Facts) -> None:
-        setup, auction, loans = facts.table("setup"), facts.table("auction"), facts.table("loans")
-        fair, costs, scoring = (
-            facts.table("fair_scoring"),
-            facts.table("costs"),
-            facts.table("scoring"),
-        )
-        markers = facts.table("markers")
+    def read_table(self, facts: Facts) -> None:
+        """Set-up, auction, fair."""
+        setup, auction, fair = (facts.table("setup"), facts.table("auction"), facts.table("fair"))
+        markers, limits = facts.table("markers"), facts.table("innovation_limits")
+        for table, key, fixed in (
+            (auction, "columns", 5),
+            (auction, "bid_min", 1),
+            (auction, "bid_max", 6),
+            (facts.table("loans"), "max_loans", 11),
+            (facts.table("season"), "leaves", 4),
+        ):
+            table.number(key, fixed, fixed)
         self.markers: i64 = markers.number("free_action_markers_per_player", 1, 9)
+        self.shifts: i64 = limits.number("moves_per_player_per_year", 0, 9)
         self.vines_dealt: i64 = setup.number("vines_per_player", 1, 3)
         self.improvements_dealt: i64 = setup.number("improvements_per_player", 0, 2)
         self.tiles_dealt: i64 = setup.number("new_tiles_per_player_later_years", 1, 4)
         self.first_loans_min: i64 = setup.number("initial_loans_min", 1, 5)
         self.first_loans_max: i64 = setup.number("initial_loans_max", self.first_loans_min, 5)
+        self.start_level: i64 = setup.number("start_demand_level", 1, 2)
         self.direct_price: i64 = auction.number("direct_price", 1, 30)
-        for table, key, fixed in (
-            (auction, "columns", 5),
-            (auction, "bid_min", 1),
-            (auction, "bid_max", 6),
-            (loans, "max_loans", 11),
-            (facts.table("season"), "leaves", 4),
-        ):
-            table.number(key, fixed, fixed)
-        limits = facts.table("innovation_limits")
-        self.shifts: i64 = limits.number("moves_per_player_per_year", 0, 9)
+        self.fair_first: i64 = fair.number("first", 0, 9)
+        self.fair_second: i64 = fair.number("second", 0, 9)
+        self.fair_tied: i64 = fair.number("tied_first_each", 0, 9)
+        self.top_prestige: i64 = fair.number("track", 5, 99)
+        self.start_prestige: i64 = setup.number("start_prestige", 0, self.top_prestige)
+
+    def read_money(self, facts: Facts) -> None:
+        """Loans, costs, the value of an estate."""
+        loans, costs, scoring = facts.table("loans"), facts.table("costs"), facts.table("scoring")
         self.loan: i64 = loans.number("loan_value", 1, 30)
         self.repayment: i64 = loans.number("repayment", 1, 30)
         self.emergency: i64 = loans.number("emergency_value", 1, 30)
         self.interest = numbers(rising(loans, "interest", 12))
-        self.fair_first: i64 = fair.number("first", 0, 9)
-        self.fair_second: i64 = fair.number("second", 0, 9)
-        self.fair_tied: i64 = fair.number("tied_first_each", 0, 9)
-        self.top_prestige: i64 = facts.table("fair_track").number("max", 5, 99)
-        self.start_prestige: i64 = setup.number("start_prestige", 0, self.top_prestige)
         self.harvest_cost: i64 = costs.number("harvest", 0, 9)
         self.missing_cube: i64 = costs.number("missing_cube_compensation", 0, 9)
         self.fee: i64 = costs.number("auction_fee_per_marker", 0, 9)
         self.per_kind: i64 = scoring.number("per_distinct_tile_type", 0, 20)
         self.per_cube: i64 = scoring.number("per_cellar_cube", 0, 20)
         self.per_loan: i64 = scoring.number("per_loan", -30, 0)
-        self.start_level: i64 = setup.number("start_demand_level", 1, 2)
 
     def read_varieties(self, rows: list[Facts]) -> None:
         self.variety_ids = [row.text("id") for row in rows]
@@ -150,7 +152,7 @@ class Content:
         self.group = numbers([groups.index(name) for name in groups])
         rows = improvements + spaces
         self.effect = numbers([row.one_of("effect", EFFECT_NAMES) for row in rows])
-        self.amount = column(rows, "amount", 0, 9)
+        self.amount = numbers([row.number("amount", fewest(row), 9) for row in rows])
         self.bonus = column(rows, "bonus", 0, 9)
         self.cost = column(rows, "cost", 0, 9)
 
@@ -160,6 +162,11 @@ class Content:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (shipped, ()) if self is SHIPPED else (edited, (self.text, self.origin))
+
+
+def fewest(row: Facts) -> int:
+    """An effect that is counted happens at least once."""
+    return 0 if row.text("effect") in UNCOUNTED else 1
 
 
 def read_labels(facts: Facts) -> dict[str, list[str]]:
