@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 
 from cuvee.core.content import ContentError, Facts
+from cuvee.core.fate import Seeded
 from cuvee.core.fields import Reader
 from cuvee.core.moves import Moves
 from cuvee.core.options import OptionError
 from cuvee.games.grand_cru.content import OPTIONS, SHIPPED
 from cuvee.games.grand_cru.game import BOX
 from cuvee.games.grand_cru.moves import TABLE
+from cuvee.games.grand_cru.state import FAIR
 from games.grand_cru.given import dealt, given
 
 
@@ -35,6 +37,17 @@ def test_GC_R76_an_owner_may_change_maturity_and_the_moves_stay(tmp_path: Path) 
     out = Moves(len(TABLE))
     game.legal(state, state.top(), out)
     assert out.has(TABLE.parse("sell b2 syrah 1")) and "sell b1 syrah 1" not in TABLE.texts
+
+
+def test_GC_R31_young_wine_never_costs_less_than_nothing(tmp_path: Path) -> None:
+    ours = 'effect = "young_sale"\namount = 1'
+    game = BOX.game({}, edited(tmp_path, ours, ours.replace("1", "9")))
+    table = given(FAIR, 0, prestige=[3, 0], cellar=["b1 syrah 3"], money=[4])
+    state = game.blank(2)
+    state.walk(Reader(table.state.words()))
+    for words in ("fair young_wine", "young b1 syrah 3"):
+        game.answer(state, state.top(), TABLE.parse(words), Seeded(1))
+    assert state.estates[0].money == 4 - 1  # the interest of one loan
 
 
 @pytest.mark.parametrize(

@@ -175,7 +175,7 @@ def test_GC_18_14_young_wine_costs_a_franc_for_each_missing_year() -> None:
     assert supplied(table, "cabernet") == 22
 
 
-def test_GC_R31_young_wine_never_costs_less_than_nothing() -> None:
+def test_GC_R31_missing_years_are_counted_before_the_ageing() -> None:
     table = given(FAIR, 0, prestige=[3, 5], cellar=["b1 syrah 3"], money=[4])
     assert purses(table.play("0 fair young_wine", "0 young b1 syrah 3"))[0] == 4
 

@@ -172,6 +172,25 @@ def test_GC_3_12_GC_R3_final_actions_come_on_top_and_end_the_round() -> None:
     assert table.asked[1] == "LOANS"
 
 
+def test_GC_3_4_GC_R3_final_actions_go_clockwise_from_the_left_of_the_trigger() -> None:
+    """GC-3.4, GC-R3."""
+    table = given(TURN, 1, seats=4, round=4, vineyard=["", "gamay", "", ""])
+    table.play("1 harvest gamay")
+    asked = []
+    while table.asked[1] == "TURN":
+        asked.append(table.asked[0])
+        table.play(f"{asked[-1]} demand pinot_noir")
+    assert asked == [2, 3, 0]
+
+
+def test_GC_3_2_the_last_vine_of_one_year_does_not_end_the_next() -> None:
+    table = given(TURN, 0, round=4, loans=[3, 3], vineyard=["gamay syrah-"])
+    table.play("0 harvest gamay", "1 demand gamay", "0 stay", "1 stay")
+    assert table.asked == (0, "TURN") and table.state.year == 2
+    table.play("0 demand gamay", "1 demand gamay")
+    assert table.asked == (0, "TURN")
+
+
 def test_GC_R6_the_remaining_player_acts_again_even_right_after_his_turn() -> None:
     table = given(TURN, 0, seats=2, round=4).play("0 demand gamay", "1 pass")
     assert table.asked == (0, "TURN")
