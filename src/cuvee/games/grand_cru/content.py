@@ -13,14 +13,12 @@ IMPROVEMENTS: Final[i64] = 10
 KINDS: Final[i64] = 15  # of tiles: the varieties, then the improvements
 INNOVATIONS: Final[i64] = 7
 SPACES: Final[i64] = 12
-EFFECTS: Final[i64] = 22  # the improvements, then the special action spaces
 FIELDS: Final[i64] = 12
 BARRELS: Final[i64] = 7
 COLUMNS: Final[i64] = 5
 LEAVES: Final[i64] = 4
 LEVELS: Final[i64] = 12  # a column of the demand panel has at most so many
 TOP_BID: Final[i64] = 6
-FIRST_LOANS: Final[i64] = 5
 MOST_LOANS: Final[i64] = 11
 
 # what an improvement or a special action space does

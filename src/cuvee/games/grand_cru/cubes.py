@@ -3,7 +3,6 @@
 from typing import Final
 
 from cuvee.core.native import i64
-from cuvee.games.grand_cru.content import VARIETIES
 
 ROOM: Final[i64] = 6  # bits for one variety: up to 63 cubes
 
@@ -28,12 +27,3 @@ def total(some: i64) -> i64:
 def from_on(some: i64, variety: i64) -> i64:
     """Only those of this variety and the later ones."""
     return some >> ROOM * variety << ROOM * variety
-
-
-def varieties(some: i64) -> i64:
-    """A bit for each variety that is there."""
-    bits: i64 = 0
-    for variety in range(VARIETIES):
-        if count(some, variety) > 0:
-            bits |= 1 << variety
-    return bits

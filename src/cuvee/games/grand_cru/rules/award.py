@@ -2,7 +2,7 @@
 
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64
-from cuvee.games.grand_cru.content import CELLAR_CUBES, LOANS, TILES
+from cuvee.games.grand_cru.content import CELLAR_CUBES, LOANS, POINTS, TILES
 from cuvee.games.grand_cru.moves import ACCEPT, DECLINE
 from cuvee.games.grand_cru.notes import AWARDED, DECLINED
 from cuvee.games.grand_cru.rules import innovation, vineyard
@@ -21,6 +21,7 @@ def measure(state: State, seat: i64, which: i64) -> i64:
     elif what == CELLAR_CUBES:
         n = estate.wine()
     else:
+        assert what == POINTS, "there is no other criterion"
         n = estate.prestige
     if state.content.wants_most[which] == 0:
         return -n

@@ -13,6 +13,7 @@ from cuvee.games.grand_cru.content import (
     IMPROVEMENTS,
     JUICE,
     PRESTIGE,
+    REORGANIZATION,
     SALE,
     START_PLAYER,
     TOP_SALE,
@@ -63,6 +64,7 @@ def possible(state: State, seat: i64, effect: i64) -> bool:
         return young.has_young(state, seat)
     if kind in (EXCHANGE, START_PLAYER):
         return True
+    assert kind == REORGANIZATION, "there is no other effect"
     return orchard.can_replant(state, state.estates[seat])
 
 

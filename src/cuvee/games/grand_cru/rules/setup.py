@@ -1,5 +1,7 @@
 """GC-1 Set-up. Tiles are dealt, everything else lies ready, and everybody borrows in secret."""
 
+from typing import Final
+
 from cuvee.core.fate import Fate, Pile
 from cuvee.core.native import i64, vec
 from cuvee.games.grand_cru.content import IMPROVEMENTS, INNOVATIONS, KINDS, VARIETIES
@@ -8,8 +10,8 @@ from cuvee.games.grand_cru.notes import STARTS
 from cuvee.games.grand_cru.rules import turns, vineyard
 from cuvee.games.grand_cru.state import FIRST_YEAR, INITIAL_LOANS, State
 
-HEURIGER = 8  # its place, and that of the Field Blend, among the improvements
-FIELD_BLEND = 9
+HEURIGER: Final[i64] = 8  # its place, and that of the Field Blend, among the improvements
+FIELD_BLEND: Final[i64] = 9
 
 
 def set_up(state: State, fate: Fate) -> None:
