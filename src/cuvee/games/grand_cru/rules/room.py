@@ -12,9 +12,8 @@ from cuvee.games.grand_cru.tiles import FIRST_INNOVATION
 
 def drops(state: State, seat: i64, out: Moves) -> None:
     """GC-9.4, GC-R17: any own tile, used or not."""
-    bits = vineyard.droppable(state.estates[seat])
     for tile in range(FIRST_INNOVATION + INNOVATIONS):
-        if bits >> tile & 1:
+        if state.estates[seat].field_of(tile) >= 0:
             out.add(DROP.of(tile))
 
 

@@ -55,13 +55,3 @@ def to_row(state: State, which: i64) -> None:
     """GC-24.7: a spent innovation tile goes to the last place of the row."""
     state.board.row[state.row_length] = which
     state.row_length += 1
-
-
-def droppable(estate: Estate) -> i64:
-    """A bit for each tile that lies in the vineyard, copies counted once."""
-    bits: i64 = 0
-    one: i64 = 1
-    for tile in estate.fields:
-        if tile != NO_TILE:
-            bits |= one << tile
-    return bits
