@@ -97,6 +97,11 @@ class Tongue:
             return self.say("word.vine", wine=self.wine(kind))
         return self.improvement(kind - VARIETIES)
 
+    def one(self, kind: int) -> str:
+        """The same within a sentence."""
+        a_vine = kind < VARIETIES
+        return self.say("word.a_vine", wine=self.wine(kind)) if a_vine else self.kind(kind)
+
     def tile(self, tile: int) -> str:
         """A tile on a field, with its side."""
         if is_innovation(tile):
@@ -202,16 +207,16 @@ def auction_move(t: Teller, move: int, words: list[str]) -> str:
         francs = t.francs(n * content.loan)
         return t.say("move.loans", loans=t.many("owes", n), francs=francs)
     if m.AUCTION.has(move):
-        return t.say("move.auction", tile=t.kind(int(m.AUCTION.a(move))), n=m.AUCTION.b(move))
+        return t.say("move.auction", tile=t.one(int(m.AUCTION.a(move))), n=m.AUCTION.b(move))
     if m.BUY.has(move):
-        tile = t.kind(int(m.BUY.a(move)))
+        tile = t.one(int(m.BUY.a(move)))
         return t.say("move.buy", tile=tile, francs=t.francs(content.direct_price))
     column = int(words[1][1:]) - 1
     up = int(columns[column])
     claimed = m.CLAIM.has(move)
     return t.say(
         "move.buy_lot" if m.BUY_LOT.has(move) else f"move.{words[0]}",
-        tile=t.kind(int(kind_up(up))),
+        tile=t.one(int(kind_up(up))),
         n=words[-1],
         column=column + 1,
         francs=t.francs(bid_of(up) if claimed else content.direct_price),
@@ -314,7 +319,7 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
         fc=t.francs(c),
         la=t.many("owes", a),
         lb=t.many("owes", b),
-        tile=t.kind(a) if kind in WITH_TILE else "",
+        tile=t.one(a) if kind in WITH_TILE else "",
         gone=t.tile(a) if kind == notes.DROPPED else "",
         wine=t.wine(a) if a < VARIETIES else "",
         other=t.wine(b) if kind == notes.REPLANTED else "",
