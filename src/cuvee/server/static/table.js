@@ -57,7 +57,7 @@ function show(fresh, news = false) {
   const mine = Boolean(ask.moves);
   document.title = `${mine ? "● Your turn: " : ""}${boot.title} · Cuvée`;
   byId("t-bar").classList.toggle("mine", mine);
-  if (mine && news) ding();
+  if (mine && news) { ding(); course(); }
   const curtain = byId("t-hand");
   if (ask.hand >= 0) {
     byId("t-hand-name").textContent = `${ask.name}, it is your turn`;
@@ -151,6 +151,15 @@ function connect(pause = 250) {
     setTimeout(connect, pause + Math.random() * pause, Math.min(pause * 2, 8000));
   };
 }
+
+// ---- the course of the game, as far as this seat can see, when somebody wants it
+async function course() {
+  const box = byId("t-course");
+  if (!box.open) return;
+  const answer = await fetch(`/t/${boot.key}/course?seat=${ask.eyes}`);
+  if (answer.ok) box.querySelector("div").innerHTML = await answer.text();
+}
+byId("t-course").addEventListener("toggle", course);
 
 byId("t-say")?.addEventListener("submit", ev => {
   ev.preventDefault();
