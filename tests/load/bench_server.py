@@ -24,8 +24,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from inn import Inn
-
 import cuvee
 from cuvee.core.match import Match, Seed
 from cuvee.games import NAMES, box, face
@@ -34,6 +32,7 @@ from cuvee.server.people import COOKIE, hashed, new_token
 from cuvee.server.storage.contract import OPEN, Row
 from cuvee.server.storage.sql import SqlStorage
 from cuvee.server.table import Chair, Table, opened
+from inn import Inn
 
 SEATS, PERIOD, AT_ONCE = 4, 5.0, 25
 now = time.perf_counter
@@ -194,6 +193,18 @@ def drawing(name: str) -> float:
     return spent * 1e3 / count
 
 
+def alone(name: str) -> list[tuple[str, float, float, float]]:
+    """What one game costs without any load."""
+    table = long_game(name)
+    film = Film(table)
+    last = len(film.states) - 1
+    return [
+        (f"ms to draw a view, {name}", drawing(name), 5, 1.5),
+        (f"ms to load a long game, {name}", best(lambda: Film(table), 5), 50, 10),
+        (f"ms to any ply of it then, {name}", best(lambda: frame(table, film, last, 0)), 50, 10),
+    ]
+
+
 def first_load(inn: Inn, key: str, token: str) -> float:
     """Kilobytes of a table's page with all it needs, as a browser without a cache gets them."""
 
@@ -240,15 +251,12 @@ def main() -> int:
     rows.append(("bytes an update and viewer", found["bytes"], 2000, 500))
     rows.append(("kB of a first load, nothing cached", weight, 150, 60))
     for name in NAMES:
-        table = long_game(name)
-        film = Film(table)
-        rows.append((f"ms to draw a view, {name}", drawing(name), 5, 1.5))
-        rows.append((f"ms to tell a whole game again, {name}", best(lambda: Film(table), 5), 50, 10))
-        last = len(film.states) - 1
-        rows.append((f"ms to any ply after that, {name}", best(lambda: frame(table, film, last, 0)), 50, 10))
+        rows += alone(name)
     met = show(rows)
-    print(f"\n{found['moves']:.0f} moves/s, median {found['p50']:.1f} ms. "
-          + ("All floors are met." if met else "Not all floors are met."))
+    print(
+        f"\n{found['moves']:.0f} moves/s, median {found['p50']:.1f} ms. "
+        + ("All floors are met." if met else "Not all floors are met.")
+    )
     return 0 if met else 1
 
 
