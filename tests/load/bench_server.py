@@ -237,7 +237,7 @@ def main() -> int:
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else 500
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 20.0
     tokens = [new_token() for _ in range(SEATS)]
-    rows = []
+    rows: list[tuple[str, float, float, float]] = []
     with tempfile.TemporaryDirectory() as folder:
         keys = laid(tokens, tables, Path(folder))
         inn = Inn(Path(folder))
