@@ -101,7 +101,7 @@ class NaramataScene(Scene[State]):
         """What lies on a row of the tourist in car seat k, from 1."""
         return int(self.guide(seat).tray[(k - 1) * int(WIDTH) + ROW[row]])
 
-    def on(self, seat: int, k: int, cards: str = "", **items: int) -> Self:
+    def on(self, seat: int, k: int, cards: str = "", /, **items: int) -> Self:
         """Lay cards and markers on the tourist in car seat k, from 1."""
         tray, base = self.guide(seat).tray, (k - 1) * int(WIDTH)
         for name in cards.split():
@@ -145,7 +145,8 @@ def given(
 ) -> NaramataScene:
     """A day on the road on which this question is open; lists go by seat, cars also by Phantom.
 
-    `chance` is what it says, or a seed. All discs not given are used. `row` is "- - tripod zoom_lens"; `deck` limits the rest.
+    `chance` is what it says, or a seed. All discs not given are used. `row` names the upgrade
+    row, "- - tripod zoom_lens"; `deck` limits what else is in the deck.
     """
     game = BOX.game(options, content)
     state: State = game.blank(players)

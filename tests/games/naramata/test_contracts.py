@@ -1,11 +1,15 @@
 """NA-12 Contracts."""
 
+from typing import Any
+
 import pytest
 
 from games.naramata.given import SIGNATURE, NaramataScene, die, draws, given
 
 
-def visit(winery: str, hour: int = 0, chance: list[int] | None = None, **more: str) -> NaramataScene:
+def visit(
+    winery: str, hour: int = 0, chance: list[int] | None = None, **more: Any
+) -> NaramataScene:
     """Seat 0 comes to the contract of a winery whose bottle it owns."""
     table = given(
         bottles=[winery, ""], hours=[hour, 20], chance=chance or [], at=["start_lower", "home"],
@@ -19,7 +23,8 @@ def test_NA_12_1_a_contract_place_is_never_marked() -> None:
     assert table.markers == set()
 
 
-def test_NA_12_2_NA_R65_a_bottle_and_three_of_either() -> None:
+def test_NA_12_2_a_bottle_and_three_of_either() -> None:
+    """And NA-R65."""
     for choice, points, prestige in (("points", 8, 0), ("prestige", 5, 3)):
         table = given().play("0 go hillside.contract", "0 act", f"0 sign {choice}")
         assert (table.points[0], table.prestige[0]) == (points, prestige)
@@ -35,14 +40,16 @@ def test_NA_12_3_one_bottle_of_a_winery_is_enough() -> None:
     assert table.state.bottles_at(SIGNATURE["hillside"]) == 1
 
 
-def test_NA_12_4_NA_R23_each_other_action_once_and_one_inspection() -> None:
+def test_NA_12_4_each_other_action_once_and_one_inspection() -> None:
+    """And NA-R23."""
     table = visit("red_rooster", chance=[*draws("w01 w06"), *die(1, 2)])
     assert table.legal(0, "do") == {"wine_flight", "viewpoint", "cheese_tasting", "inspection"}
     table.play("0 do wine_flight", "0 give done", "0 do inspection", "0 do viewpoint", "0 put done")
     assert table.legal(0, "do") == {"cheese_tasting", "done"}
 
 
-def test_NA_12_5_NA_R67_markers_do_not_matter_and_the_fourth_place_counts() -> None:
+def test_NA_12_5_markers_do_not_matter_and_the_fourth_place_counts() -> None:
+    """And NA-R67."""
     table = given(
         bottles=["hillside", ""], markers="hillside.wine_flight hillside.wine_lunch"
     ).play("0 go hillside.contract")
@@ -73,7 +80,8 @@ def test_NA_12_8_each_starts_before_closing() -> None:
     assert "wine_lunch" in table.legal(0, "do")
 
 
-def test_NA_12_9_NA_R28_between_two_one_upgrade_may_be_bought() -> None:
+def test_NA_12_9_between_two_one_upgrade_may_be_bought() -> None:
+    """And NA-R28."""
     table = visit("hillside", chance=[*draws("w05 w10"), 2], row="- - - tripod")
     assert "buy 4" not in table.legal(0)
     table.play("0 do wine_flight", "0 give done", "0 buy 4")

@@ -49,7 +49,8 @@ def test_NA_3_1_five_cards_each_in_secret() -> None:
     assert all(guide.hand == 0 for guide in match.view(-1).guides)
 
 
-def test_NA_3_2_NA_3_13_NA_R70_all_choose_at_once_and_show_together() -> None:
+def test_NA_3_2_all_choose_at_once_and_show_together() -> None:
+    """And NA-3.13, NA-R70."""
     match = draft(3)
     assert sorted(step.seat for step in match.questions) == [0, 1, 2]
     first = hand(match, 2)[0]
@@ -70,14 +71,16 @@ def test_NA_3_3_kept_ones_sit_in_the_lowest_seat_and_sold_ones_are_discarded() -
     assert match.state.departed >> IDS.index(sold) & 1
 
 
-def test_NA_3_4_NA_19_4_NA_E23_a_sold_tourist_pays_three_and_the_white_car_four() -> None:
+def test_NA_3_4_a_sold_tourist_pays_three_and_the_white_car_four() -> None:
+    """And NA-19.4, NA-E23."""
     match = draft(2, "red white")
     for words in (["sell", "sell"], ["sell", "sell"], ["keep", "keep"], ["keep", "keep"]):
         choose(match, words)
     assert prestige(match) == [6, 8]
 
 
-def test_NA_3_5_NA_R41_a_car_takes_four_the_white_one_three() -> None:
+def test_NA_3_5_a_car_takes_four_the_white_one_three() -> None:
+    """And NA-R41."""
     match = draft(2, "red white")
     for k in range(3):
         choose(match, ["keep", "keep"])
@@ -119,7 +122,8 @@ def test_NA_3_8_the_last_card_is_discarded_for_nothing() -> None:
     assert match.state.held == 0
 
 
-def test_NA_3_9_NA_3_10_NA_R42_two_players_draw_one_more_and_cut_one() -> None:
+def test_NA_3_9_two_players_draw_one_more_and_cut_one() -> None:
+    """And NA-3.10, NA-R42."""
     match = draft(2)
     sizes = []
     for k in range(4):
@@ -150,7 +154,8 @@ def test_NA_3_11_who_left_comes_back_when_the_deck_is_empty() -> None:
     assert [len(hand(match, seat)) for seat in range(2)] == [5, 5]
 
 
-def test_NA_3_12_NA_E1_the_sums_of_the_draft() -> None:
+def test_NA_3_12_the_sums_of_the_draft() -> None:
+    """And NA-E1."""
     for keep, expected in ((4, 0), (3, 3), (2, 6)):
         match = draft(3)
         for k in range(4):

@@ -6,6 +6,7 @@ import pytest
 
 from cuvee import ContentError, OptionError
 from cuvee.core.match import Match
+from cuvee.core.options import Value
 from cuvee.games.naramata.cards import CASE, CHEESE, WINE
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
@@ -37,7 +38,8 @@ def test_NA_1_1_a_mode_says_how_many_may_play() -> None:
                     opened(players, mode=mode)
 
 
-def test_NA_1_2_NA_R43_the_number_of_days_is_fixed_before_the_game() -> None:
+def test_NA_1_2_the_number_of_days_is_fixed_before_the_game() -> None:
+    """And NA-R43."""
     assert [opened(2, days=days).state.options.days for days in (2, 3, 4)] == [2, 3, 4]
     assert opened(2).state.options.days == 3
     for days in (1, 5):
@@ -51,15 +53,16 @@ def test_NA_1_3_solo_and_fleet_last_three_days() -> None:
 
 
 def test_NA_1_9_options_without_a_meaning_are_refused() -> None:
-    for options in (
+    wrong: list[dict[str, Value]] = [
         {"mode": "solo", "days": 2},
         {"mode": "fleet", "days": 4},
         {"mode": "fleet", "phantom": True},
         {"mode": "solo", "phantom": True},
         {"mode": "solo", "start_player": "2"},
-    ):
+    ]
+    for options in wrong:
         with pytest.raises(OptionError):
-            BOX.game(dict(options))
+            BOX.game(options)
     with pytest.raises(OptionError):
         opened(3, phantom=True)
     assert len(opened(2, phantom=True).state.cars) == 3
@@ -80,7 +83,8 @@ def test_NA_1_4_a_special_rule_beats_a_general_one() -> None:
     assert table.asked == (0, "serve")
 
 
-def test_NA_1_5_NA_R61_supplies_never_run_out() -> None:
+def test_NA_1_5_supplies_never_run_out() -> None:
+    """And NA-R61."""
     everywhere = " ".join(SHIPPED.places.ids[:65])
     table = given(at=["start_upper", "home"], markers=everywhere, prestige=[999, 0], chance=[5])
     table.play("0 go meeples_and_milkshakes.shopping", "0 inspect")
@@ -96,14 +100,16 @@ def test_NA_1_6_prestige_is_no_points() -> None:
     assert table.match.ranking == [1, 2]
 
 
-def test_NA_1_7_NA_1_10_points_have_no_bounds() -> None:
+def test_NA_1_7_points_have_no_bounds() -> None:
+    """And NA-1.10."""
     table = given("turn", 1, hours=[16, 0], points=[1, 123])
     table.play("1 park", "1 finish", "0 park")
     assert table.points[0] == 1 - 2 * 4
     assert table.points[1] == 123 - 11
 
 
-def test_NA_1_8_NA_R7_bottles_count_humans_and_start_sites_count_cars() -> None:
+def test_NA_1_8_bottles_count_humans_and_start_sites_count_cars() -> None:
+    """And NA-R7."""
     table = with_cars(2, phantom=True)
     assert sum(int(table.state.bottles_at(k)) for k in range(7)) == 7
     assert table.state.market.pile.count + 4 == 23
@@ -111,7 +117,8 @@ def test_NA_1_8_NA_R7_bottles_count_humans_and_start_sites_count_cars() -> None:
     assert scene.legal(1, "start") == {"start_upper", "start_lower"}  # three cars: two to a site
 
 
-def test_NA_2_1_NA_2_2_NA_2_3_decks_and_the_upgrade_row() -> None:
+def test_NA_2_1_decks_and_the_upgrade_row() -> None:
+    """And NA-2.2, NA-2.3."""
     for players, upgrades in ((2, 23), (3, 32), (4, 40)):
         state = opened(players).state
         assert [int(state.piles[k].count) for k in (WINE, CHEESE, CASE)] == [24, 24, 13]
@@ -121,7 +128,8 @@ def test_NA_2_1_NA_2_2_NA_2_3_decks_and_the_upgrade_row() -> None:
         assert list(state.market.above) == [0, 0, 0, 0]
 
 
-def test_NA_2_4_NA_E19_bottles() -> None:
+def test_NA_2_4_bottles() -> None:
+    """And NA-E19."""
     seen = []
     for players, mode in ((1, "solo"), (2, "competitive"), (3, "competitive"), (4, "competitive")):
         state = opened(players, mode=mode).state
@@ -131,7 +139,8 @@ def test_NA_2_4_NA_E19_bottles() -> None:
     assert seen == [7, 7, 10, 14]
 
 
-def test_NA_2_5_NA_2_8_NA_2_9_what_a_guide_starts_with() -> None:
+def test_NA_2_5_what_a_guide_starts_with() -> None:
+    """And NA-2.8, NA-2.9."""
     match = with_cars(4, start_player="1")
     assert match.state.day == 1
     assert [int(guide.discs) for guide in match.state.guides] == [4, 3, 3, 3]
@@ -139,7 +148,8 @@ def test_NA_2_5_NA_2_8_NA_2_9_what_a_guide_starts_with() -> None:
     assert [int(guide.prestige) for guide in match.state.guides] == [0, 0, 0, 0]
 
 
-def test_NA_2_6_NA_2_7_from_the_start_player_each_takes_one_of_the_cars_left() -> None:
+def test_NA_2_6_from_the_start_player_each_takes_one_of_the_cars_left() -> None:
+    """And NA-2.7."""
     match = opened(3, start_player="2")
     order = []
     for car in CARS[:3]:
@@ -158,7 +168,8 @@ def test_NA_R40_the_start_player_is_random_and_phantoms_take_the_first_free_colo
     assert [SHIPPED.cars.ids[car.colour] for car in match.state.cars] == ["red", "black", "white"]
 
 
-def test_NA_2_10_NA_2_11_figures_stand_at_eleven_and_no_marker_goes_on_day_one() -> None:
+def test_NA_2_10_figures_stand_at_eleven_and_no_marker_goes_on_day_one() -> None:
+    """And NA-2.11."""
     match = with_cars(3, start_player="3", difficulty="easy")
     heights = {seat: int(match.state.cars[seat].height) for seat in range(3)}
     assert sorted(heights, key=lambda seat: heights[seat]) == [2, 0, 1]
@@ -182,7 +193,8 @@ def test_NA_4_1_start_sites_are_chosen_in_day_order() -> None:
     assert match.questions[0].seat == 0
 
 
-def test_NA_4_2_NA_R66_two_cars_to_a_site_with_three_or_more() -> None:
+def test_NA_4_2_two_cars_to_a_site_with_three_or_more() -> None:
+    """And NA-R66."""
     for players in (3, 4):
         at = ["start_lower", "start_lower", "home", "home"]
         table = given("start_site", 2, players=players, at=at)

@@ -3,7 +3,8 @@
 from games.naramata.given import die, draws, given
 
 
-def test_NA_5_1_NA_5_2_NA_5_3_NA_E2_the_figure_furthest_left_and_lowest_is_next() -> None:
+def test_NA_5_1_the_figure_furthest_left_and_lowest_is_next() -> None:
+    """And NA-5.2, NA-5.3, NA-E2."""
     table = given(
         players=3, cars="red black blue", at=["start_upper", "start_lower", "start_lower"],
         chance=[*draws("c01 c02"), *draws("w01 w02"), *die(2, 1)],
@@ -25,7 +26,8 @@ def test_NA_5_3_the_same_guide_may_have_several_turns_in_a_row() -> None:
     assert table.asked == (0, "turn")
 
 
-def test_NA_5_4_NA_28_1_every_turn_takes_time_or_ends_the_day() -> None:
+def test_NA_5_4_every_turn_takes_time_or_ends_the_day() -> None:
+    """And NA-28.1."""
     table = given(hours=[0, 6], chance=[1])
     table.play("0 go three_sisters.wine_flight", "0 inspect", "0 end")
     assert table.hours[0] == 1
@@ -34,13 +36,15 @@ def test_NA_5_4_NA_28_1_every_turn_takes_time_or_ends_the_day() -> None:
     assert table.asked == (1, "turn")
 
 
-def test_NA_5_5_NA_28_3_the_track_goes_on_beyond_six() -> None:
+def test_NA_5_5_the_track_goes_on_beyond_six() -> None:
+    """And NA-28.3."""
     table = given(hours=[11, 12], tourists=["t02 t03", "t02 t03"])
     table.play("0 go roche.wine_lunch", "0 act", "0 end")
     assert table.hours[0] == 15
 
 
-def test_NA_5_6_NA_5_7_NA_5_8_NA_19_6_closing_time() -> None:
+def test_NA_5_6_closing_time() -> None:
+    """And NA-5.7, NA-5.8, NA-19.6."""
     for cars, upgrades, last in (
         ("red", "", 11),
         ("blue", "", 12),
@@ -59,7 +63,8 @@ def test_NA_6_1_a_turn_is_a_place_a_roadside_stop_or_the_end_of_the_day() -> Non
     assert {text.split()[0] for text in green} == {"go", "stop", "park"}
 
 
-def test_NA_6_2_NA_6_9_any_winery_ahead_however_far_is_free() -> None:
+def test_NA_6_2_any_winery_ahead_however_far_is_free() -> None:
+    """And NA-6.9."""
     table = given(at=["start_upper", "three_sisters.wine_flight"])
     goes = table.legal(0, "go")
     assert "meeples_and_milkshakes.shopping" in goes
@@ -80,7 +85,8 @@ def test_NA_6_4_a_marked_place_is_closed() -> None:
     assert "three_sisters.cheese_tasting" in goes
 
 
-def test_NA_6_5_NA_E3_a_car_closes_the_whole_winery() -> None:
+def test_NA_6_5_a_car_closes_the_whole_winery() -> None:
+    """And NA-E3."""
     table = given(
         cars="red white", at=["start_upper", "roche.wine_lunch"], hours=[0, 4], chance=[1]
     )
@@ -100,7 +106,8 @@ def test_NA_6_7_fourth_places_need_four_players() -> None:
         assert ("hillside.cheese_tasting" in table.legal(0, "go")) == (players == 4)
 
 
-def test_NA_6_8_NA_R55_a_contract_place_needs_a_bottle() -> None:
+def test_NA_6_8_a_contract_place_needs_a_bottle() -> None:
+    """And NA-R55."""
     table = given(bottles=["", "hillside"])
     assert "hillside.contract" not in table.legal(0, "go")
     assert "therapy.contract" in table.legal(0, "go")
@@ -108,13 +115,15 @@ def test_NA_6_8_NA_R55_a_contract_place_needs_a_bottle() -> None:
     assert "hillside.contract" in table.legal(0, "go")
 
 
-def test_NA_6_10_NA_R46_without_a_place_one_ends_the_day() -> None:
+def test_NA_6_10_without_a_place_one_ends_the_day() -> None:
+    """And NA-R46."""
     table = given(at=["meeples_and_milkshakes.shopping", "home"])
     assert table.legal(0) == {"park"}
     assert "park" in given().legal(0)
 
 
-def test_NA_7_1_NA_7_2_the_place_gets_a_marker_and_the_car_stays() -> None:
+def test_NA_7_1_the_place_gets_a_marker_and_the_car_stays() -> None:
+    """And NA-7.2."""
     table = given(hours=[0, 0], chance=[1])
     table.play("0 go roche.wine_flight", "0 inspect", "0 end")
     assert table.markers == {"roche.wine_flight"}
@@ -129,7 +138,8 @@ def test_NA_7_3_markers_stay_over_night() -> None:
     assert table.markers == {"roche.wine_flight"}
 
 
-def test_NA_7_4_NA_13_1_NA_R59_NA_R72_one_favourite_for_each_tourist_who_wishes_it() -> None:
+def test_NA_7_4_one_favourite_for_each_tourist_who_wishes_it() -> None:
+    """And NA-13.1, NA-R59, NA-R72."""
     table = given(tourists=["t04 t14 t22 t02", "t02 t03"])
     table.on(0, 3, favourite=1)
     table.play("0 go upper_bench.wine_flight")
@@ -137,7 +147,8 @@ def test_NA_7_4_NA_13_1_NA_R59_NA_R72_one_favourite_for_each_tourist_who_wishes_
     assert table.asked == (0, "landed")
 
 
-def test_NA_7_5_NA_8_1_the_action_or_an_inspection() -> None:
+def test_NA_7_5_the_action_or_an_inspection() -> None:
+    """And NA-8.1."""
     table = given().play("0 go roche.wine_lunch")
     assert table.legal(0) == {"act", "inspect"}
 
@@ -157,7 +168,8 @@ def test_NA_7_7_what_lies_on_a_tourist_stays_there() -> None:
     assert table.items(0, 1, "wine") == 1
 
 
-def test_NA_7_8_NA_R32_NA_R64_an_action_may_be_taken_for_its_prestige_alone() -> None:
+def test_NA_7_8_an_action_may_be_taken_for_its_prestige_alone() -> None:
+    """And NA-R32, NA-R64."""
     table = given(tourists=["t01 t05", "t02"], hours=[4, 9])
     table.play("0 go hillside.wine_lunch", "0 act", "0 end")
     assert table.prestige[0] == 8
@@ -182,14 +194,16 @@ def test_NA_7_10_a_freed_place_is_marked_again_when_used() -> None:
     assert table.markers == {"roche.wine_flight"}
 
 
-def test_NA_7_11_NA_20_4_a_parked_car_blocks_nobody() -> None:
+def test_NA_7_11_a_parked_car_blocks_nobody() -> None:
+    """And NA-20.4."""
     table = given(at=["roche.wine_flight", "three_sisters.wine_flight"], hours=[0, 1])
     table.play("0 park", "0 finish")
     assert table.hours[0] == -1
     assert "roche.wine_lunch" in table.legal(1, "go")
 
 
-def test_NA_8_2_NA_8_3_NA_8_4_NA_E21_inspection() -> None:
+def test_NA_8_2_inspection() -> None:
+    """And NA-8.3, NA-8.4, NA-E21."""
     table = given(chance=die(3), tourists=["t02 t03", "t02"])
     table.play("0 go roche.wine_lunch", "0 inspect")
     assert table.prestige[0] == 4

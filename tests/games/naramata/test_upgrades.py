@@ -14,8 +14,11 @@ def test_NA_16_1_side_actions_are_for_the_own_turn() -> None:
     assert table.match.legal(1) == []
 
 
-def test_NA_16_2_NA_16_3_NA_R45_discs_pay_any_part() -> None:
-    table = given(tourists=["t02 t09", "t02"], prestige=[1, 0], discs=[3, 0], chance=draws("w11 w15"))
+def test_NA_16_2_discs_pay_any_part() -> None:
+    """And NA-16.3, NA-R45."""
+    table = given(
+        tourists=["t02 t09", "t02"], prestige=[1, 0], discs=[3, 0], chance=draws("w11 w15")
+    )
     table.play("0 go three_sisters.wine_flight", "0 act", "0 give w11 1", "0 give w15 1")
     assert table.asked == (0, "pay")
     assert table.legal(0, "pay") == {"1", "2"}
@@ -24,13 +27,16 @@ def test_NA_16_2_NA_16_3_NA_R45_discs_pay_any_part() -> None:
 
 
 def test_NA_R45_one_way_to_pay_is_not_asked() -> None:
-    table = given(tourists=["t02 t09", "t02"], prestige=[0, 0], discs=[2, 0], chance=draws("w11 w15"))
+    table = given(
+        tourists=["t02 t09", "t02"], prestige=[0, 0], discs=[2, 0], chance=draws("w11 w15")
+    )
     table.play("0 go three_sisters.wine_flight", "0 act", "0 give w11 1", "0 give w15 1")
     assert table.asked == (0, "serve")
     assert table.guide(0).discs == 0
 
 
-def test_NA_16_4_NA_17_15_NA_R25_a_disc_on_an_upgrade_stays_there() -> None:
+def test_NA_16_4_a_disc_on_an_upgrade_stays_there() -> None:
+    """And NA-17.15, NA-R25."""
     table = given(upgrades=["press_review", ""], discs=[2, 0])
     table.play("0 use press_review")
     assert table.guide(0).on_cards == 1 << KIND["press_review"]
@@ -38,7 +44,8 @@ def test_NA_16_4_NA_17_15_NA_R25_a_disc_on_an_upgrade_stays_there() -> None:
     table.refuses("0 use press_review")
 
 
-def test_NA_16_5_NA_16_6_no_payment_without_enough_and_no_change() -> None:
+def test_NA_16_5_no_payment_without_enough_and_no_change() -> None:
+    """And NA-16.6."""
     table = given(prestige=[2, 0], discs=[2, 0], row="- - - tripod")
     assert "buy 4" not in table.legal(0)  # it costs 5
     assert given(prestige=[3, 0], discs=[2, 0], row="- - - tripod").legal(0, "buy") == {"4"}
@@ -80,7 +87,8 @@ def test_NA_17_3_no_kind_twice_active_or_not() -> None:
     assert table.legal(0, "buy") == set()
 
 
-def test_NA_17_4_NA_17_5_NA_17_6_NA_E11_prices_and_the_prestige_above() -> None:
+def test_NA_17_4_prices_and_the_prestige_above() -> None:
+    """And NA-17.5, NA-17.6, NA-E11."""
     table = given(
         prestige=[10, 4], row="tip_jar reserved_table tripod cheese_board",
         above=[0, 0, 0, 0], chance=[KIND["zoom_lens"], KIND["shortcut"]], hours=[0, 0],
@@ -110,7 +118,8 @@ def test_NA_17_7_cards_move_right_and_prestige_stays() -> None:
     assert table.above == [1, 2, 0, 5]
 
 
-def test_NA_17_8_NA_R29_NA_R30_an_empty_deck_leaves_a_gap_on_the_left() -> None:
+def test_NA_17_8_an_empty_deck_leaves_a_gap_on_the_left() -> None:
+    """And NA-R29, NA-R30."""
     table = given(prestige=[20, 0], row="- tip_jar tripod zoom_lens", above=[2, 1, 0, 0], deck="")
     table.play("0 buy 4")
     assert table.row == ["-", "-", "tip_jar", "tripod"]
@@ -126,7 +135,8 @@ def test_NA_17_9_a_card_works_at_once() -> None:
     assert table.prestige[0] == 2
 
 
-def test_NA_17_10_NA_17_11_NA_17_13_the_sixth_card() -> None:
+def test_NA_17_10_the_sixth_card() -> None:
+    """And NA-17.11, NA-17.13."""
     table = given(prestige=[9, 0], row="- - - wine_cellar", upgrades=[FIVE, ""], chance=[3])
     table.play("0 buy 4")
     assert table.asked == (0, "swap")
@@ -151,7 +161,8 @@ def test_NA_R27_neither_a_card_with_a_disc_nor_the_assistant_is_swapped_out() ->
     assert table.guide(0).reserved == 0  # NA-R19
 
 
-def test_NA_17_12_NA_20_9_NA_R73_at_the_end_of_the_day_five_are_chosen() -> None:
+def test_NA_17_12_at_the_end_of_the_day_five_are_chosen() -> None:
+    """And NA-20.9, NA-R73."""
     owned = f"{FIVE} assistant wine_cellar"
     table = given("parked", upgrades=[owned, ""], tourists=["", "t02"])
     table.play("0 finish")
@@ -164,16 +175,20 @@ def test_NA_17_12_NA_20_9_NA_R73_at_the_end_of_the_day_five_are_chosen() -> None
     assert table.asked == (1, "turn")
 
 
-def test_NA_17_14_NA_23_2_all_owned_cards_give_their_end_points() -> None:
+def test_NA_17_14_all_owned_cards_give_their_end_points() -> None:
+    """And NA-23.2."""
     table = given("parked", upgrades=[f"{FIVE} wine_cellar", ""], tourists=["", ""], day=3)
     table.state.arrived = 2
     table.play("0 finish")
     assert table.match.scores[0] == 5 + (2 + 3 + 2 + 2 + 3) + 3
 
 
-def test_NA_18_1_NA_R19_a_reserved_table_takes_three_markers_a_day() -> None:
+def test_NA_18_1_a_reserved_table_takes_three_markers_a_day() -> None:
+    """And NA-R19."""
     marks = "roche.wine_flight hillside.wine_lunch nichol.wine_flight lang.wine_flight"
-    table = given(upgrades=["reserved_table", ""], markers=marks, at=["start_upper", "roche.wine_flight"])
+    table = given(
+        upgrades=["reserved_table", ""], markers=marks, at=["start_upper", "roche.wine_flight"]
+    )
     for place in marks.split()[:3]:
         table.play(f"0 use reserved_table {place}")
     assert table.markers == {"lang.wine_flight"}
@@ -190,7 +205,8 @@ def second(upgrades: str = "double_stop", players: int = 2, bottles: str = "") -
     )  # fmt: skip
 
 
-def test_NA_18_2_NA_R22_a_second_printed_action_of_the_same_winery() -> None:
+def test_NA_18_2_a_second_printed_action_of_the_same_winery() -> None:
+    """And NA-R22."""
     table = second()
     table.state.occupied[SHIPPED.places.ids.index("hillside.wine_lunch")] = 1
     table.play("0 go hillside.wine_flight", "0 act", "0 give done")
@@ -212,7 +228,9 @@ def test_NA_18_2_a_signed_contract_may_be_first_or_second() -> None:
 def test_NA_18_2_not_after_an_inspection_a_bottle_or_a_roadside_lunch() -> None:
     table = second().play("0 go hillside.wine_flight", "0 inspect")
     assert not table.legal(0, "use")
-    table = second(bottles="hillside").play("0 go hillside.contract", "0 do inspection", "0 do done")
+    table = second(bottles="hillside").play(
+        "0 go hillside.contract", "0 do inspection", "0 do done"
+    )
     assert not table.legal(0, "use")
     table = given(cars="green red", upgrades=["double_stop", ""], discs=[1, 0])
     table.play("0 stop hillside")
@@ -246,16 +264,18 @@ def test_NA_18_13_a_press_review_is_two_points() -> None:
     assert table.points[0] == 7
 
 
-def test_NA_18_14_NA_R26_an_assistant_is_one_more_disc_but_not_for_its_own_price() -> None:
+def test_NA_18_14_an_assistant_is_one_more_disc_but_not_for_its_own_price() -> None:
+    """And NA-R26."""
     table = given(prestige=[5, 0], discs=[1, 0], row="- - - assistant")
     table.play("0 buy 4")
     assert table.asked == (0, "turn")  # 5 prestige and the disc: one way only
     assert (table.prestige[0], table.guide(0).discs) == (0, 1)
 
 
-def test_NA_18_15_NA_R21_a_souvenir_photo_is_one_item_without_a_type() -> None:
+def test_NA_18_15_a_souvenir_photo_is_one_item_without_a_type() -> None:
+    """And NA-R21."""
     table = given(tourists=["t09 t03 t02", "t02"], upgrades=["souvenir_photo", ""], discs=[1, 0])
-    table.on(0, 1, cards="c01")
+    table.on(0, 1, "c01")
     photos = {"souvenir_photo 1 cheese", "souvenir_photo 2 view"}
     assert table.legal(0, "use") == photos
     table.play("0 use souvenir_photo 1 cheese")
@@ -263,7 +283,8 @@ def test_NA_18_15_NA_R21_a_souvenir_photo_is_one_item_without_a_type() -> None:
     assert not table.markers
 
 
-def test_NA_18_16_NA_R20_local_contacts_free_places_for_two_each() -> None:
+def test_NA_18_16_local_contacts_free_places_for_two_each() -> None:
+    """And NA-R20."""
     table = given(
         upgrades=["local_contacts", ""], prestige=[5, 0],
         markers="roche.wine_flight hillside.wine_lunch nichol.wine_flight",
@@ -281,9 +302,10 @@ def test_NA_18_16_NA_R20_local_contacts_free_places_for_two_each() -> None:
         ("wine_resale", "three_sisters.wine_flight", "w01 w05", 3 + 2 * 4),
     ],
 )
-def test_NA_18_17_NA_18_18_NA_R18_resale_doubles_the_best_card(
+def test_NA_18_17_resale_doubles_the_best_card(
     upgrade: str, place: str, cards: str, prestige: int
 ) -> None:
+    """And NA-18.18, NA-R18."""
     table = given(upgrades=[upgrade, ""], chance=draws(cards))
     table.play(f"0 go {place}", "0 act", "0 give done")
     assert table.prestige[0] == prestige
@@ -303,11 +325,18 @@ def given_copy(table: NaramataScene) -> NaramataScene:
     return NaramataScene(table.match.game, table.state.copy(), [])
 
 
-def test_NA_18_22_NA_R24_second_wind_at_twelve_and_at_three() -> None:
-    table = given(upgrades=["second_wind tip_jar", ""], discs=[1, 0], hours=[0, 11], chance=[1, 1, 1])
+def test_NA_18_22_second_wind_at_twelve_and_at_three() -> None:
+    """And NA-R24."""
+    table = given(
+        upgrades=["second_wind tip_jar", ""], discs=[1, 0], hours=[0, 11], chance=[1, 1, 1]
+    )
     table.play("0 use tip_jar", "0 go roche.wine_lunch", "0 act")  # 13:00: past 12:00
     assert table.asked == (0, "recharge")
-    assert table.legal(0) == {"use second_wind beside", "use second_wind tip_jar", "skip second_wind"}
+    assert table.legal(0) == {
+        "use second_wind beside",
+        "use second_wind tip_jar",
+        "skip second_wind",
+    }
     table.play("0 use second_wind tip_jar", "0 end")
     assert (table.guide(0).discs, table.guide(0).on_cards) == (1, 0)
     table.play("0 use tip_jar", "0 go hillside.wine_lunch", "0 act")  # 15:00
@@ -323,15 +352,14 @@ def test_NA_R24_a_time_that_found_no_used_disc_is_over_and_once_may_be_agreed() 
     assert table.asked == (0, "after")
     table.play("0 use press_review", "0 end")
     assert table.guide(0).winds & 1
-    table = given(
-        upgrades=["second_wind", ""], hours=[0, 11], recharge_times="once", discs=[0, 0]
-    )
+    table = given(upgrades=["second_wind", ""], hours=[0, 11], recharge_times="once", discs=[0, 0])
     table.play("0 go roche.wine_lunch", "0 act", "0 use second_wind beside", "0 end")
     table.play("0 go hillside.wine_lunch", "0 act")
     assert table.asked == (0, "after")
 
 
-def test_NA_18_23_NA_R44_a_tip_jar_pays_also_in_the_middle_of_an_action() -> None:
+def test_NA_18_23_a_tip_jar_pays_also_in_the_middle_of_an_action() -> None:
+    """And NA-R44."""
     table = given(
         tourists=["t02 t09", "t02"], upgrades=["tip_jar", ""], discs=[1, 0],
         chance=[*draws("w11 w15"), *die(3)],
@@ -402,5 +430,7 @@ def test_NA_18_every_upgrade_changes_a_day_while_it_is_active(kind: str) -> None
     if kind == "assistant":  # its disc comes with the card
         assert given(prestige=[6, 0], row="- - - assistant").play("0 buy 4").guide(0).discs == 1
         return
-    days = [[a_day(kind, active, generous) for generous in (True, False)] for active in (True, False)]
+    days = [
+        [a_day(kind, active, generous) for generous in (True, False)] for active in (True, False)
+    ]
     assert days[0] != days[1]

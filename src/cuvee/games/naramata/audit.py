@@ -8,9 +8,9 @@ from cuvee.games.naramata.cards import (
     CHEESE,
     ROWS,
     SUITED,
+    SUITS,
     TOURISTS,
     WINE,
-    suit_mask,
     suit_of,
 )
 from cuvee.games.naramata.content import SLOTS
@@ -185,7 +185,7 @@ def tray(state: State, guide: Guide) -> str:
             items = guide.tray[k * WIDTH + row]
             if not 0 <= items <= length:
                 return f"{items} items on a row of {length}"
-            held = size(here & suit_mask(row)) if row < 3 else items
+            held = size(here & SUITS[row]) if row < 3 else items
             if held != items and not (row == CHEESE and held < items):
                 return "the cards on a row are not as many as its items"
             for card in range(row * SUITED, row * SUITED + SUITED):

@@ -23,18 +23,12 @@ SUITED: Final[i64] = 24  # numbers for each suit
 TASTED: Final[i64] = 48  # wine and cheese
 CASES: Final[i64] = 13
 CARDS: Final[i64] = 61
+SUITS: Final = numbers([(1 << 24) - 1, ((1 << 24) - 1) << 24, ((1 << 13) - 1) << 48])
 
 
 def suit_of(card: i64) -> i64:
     """The row a card belongs to: WINE, CHEESE or CASE."""
     return card // SUITED
-
-
-def suit_mask(suit: i64) -> i64:
-    """All cards of a suit."""
-    if suit == CASE:
-        return ((1 << CASES) - 1) << TASTED
-    return ((1 << SUITED) - 1) << suit * SUITED
 
 
 @final

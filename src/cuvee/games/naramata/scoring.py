@@ -96,21 +96,21 @@ def two_worst(content: Content, guide: Guide) -> i64:
 def unfulfilled(state: State, seat: i64) -> i64:
     """NA-25.3, NA-25.15: rows that are not full; NA-25.12: less what the purple car is forgiven."""
     guide = state.guides[seat]
-    total = rows_missing(state.content, guide, 0)
+    total = rows_missing(state.content, guide, 1, RUNGS)
     if state.cars[seat].colour == PURPLE:
         total -= forgiven(state.content, guide)
     return total
 
 
-def rows_missing(content: Content, guide: Guide, exactly: i64) -> i64:
-    """Rows that miss exactly so many items; with 0 all that miss any."""
+def rows_missing(content: Content, guide: Guide, fewest: i64, most: i64) -> i64:
+    """Rows that miss so many items."""
     count: i64 = 0
     for k in range(SEATS_IN_CAR):
         tourist = guide.tourist(k)
         if tourist != EMPTY:
             for row in range(ROWS):
                 gap = content.wishes.length[tourist * ROWS + row] - guide.tray[k * WIDTH + row]
-                if gap == exactly or (exactly == 0 and gap > 0):
+                if fewest <= gap <= most:
                     count += 1
     return count
 
@@ -120,7 +120,7 @@ def forgiven(content: Content, guide: Guide) -> i64:
     wishes = content.cars.ignored_wishes
     saved: i64 = 0
     for gap in range(i64(1), wishes + 1):
-        rows = min(rows_missing(content, guide, gap), wishes // gap)
+        rows = min(rows_missing(content, guide, gap, gap), wishes // gap)
         saved += rows
         wishes -= rows * gap
     return saved

@@ -5,7 +5,7 @@ from cuvee.core.native import i64
 from cuvee.core.state import WATCHER
 from cuvee.games.naramata.cards import TOURISTS
 from cuvee.games.naramata.rules.draft import DEALT
-from cuvee.games.naramata.sets import size
+from cuvee.games.naramata.sets import bit, size
 from cuvee.games.naramata.state import TOURIST_PILE, State
 
 
@@ -60,7 +60,7 @@ def determinize(view: State, seat: i64, fate: Fate) -> State:
         guide = state.guides[other]
         if other != seat:
             while size(guide.hand) < state.held:
-                card = i64(1) << fate.draw(unseen)
+                card = bit(fate.draw(unseen))
                 guide.hand |= card
                 if state.seats == 2:
                     guide.extra = card

@@ -22,6 +22,7 @@ from cuvee.games.naramata.options import COMPETITIVE, SOLO
 from cuvee.games.naramata.pieces import NONE
 from cuvee.games.naramata.places import SIGNATURES
 from cuvee.games.naramata.rules import clock, draft, loading, market, phantom
+from cuvee.games.naramata.sets import bit
 from cuvee.games.naramata.state import State
 from cuvee.games.naramata.upgrades import CARS, KINDS
 
@@ -56,7 +57,7 @@ def fill_cellars(state: State, fate: Fate) -> None:
         state.bottles += places.bottles_each[state.seats - 1] << 2 * signature
     extra = Pile(vec[i64]([1] * SIGNATURES), SIGNATURES)
     for k in range(places.bottles_extra[state.seats - 1]):
-        state.bottles += i64(1) << 2 * fate.draw(extra)
+        state.bottles += bit(2 * fate.draw(extra))
 
 
 def cars(state: State, out: Moves) -> None:

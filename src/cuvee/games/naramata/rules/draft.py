@@ -10,6 +10,7 @@ from cuvee.games.naramata.cards import TOURISTS
 from cuvee.games.naramata.moves import CUT, KEEP, PICK, SELL
 from cuvee.games.naramata.notes import CUT_OUT, DISCARDED_LAST, KEPT, SOLD
 from cuvee.games.naramata.rules import purse
+from cuvee.games.naramata.sets import bit
 from cuvee.games.naramata.state import TOURIST_PILE, State
 
 DEALT: Final[i64] = 5
@@ -32,7 +33,7 @@ def deal(state: State, fate: Fate) -> None:
     for k in range(state.seats):
         seat = state.seat_at(k)
         for n in range(DEALT):
-            state.guides[seat].hand |= 1 << next_tourist(state, seat, fate)
+            state.guides[seat].hand |= bit(next_tourist(state, seat, fate))
     state.held = DEALT
     state.then(DRAFT_ROUND, 0)
 
@@ -44,7 +45,7 @@ def begin_round(state: State, turn: i64, fate: Fate) -> None:
         state.held += 1
         for k in range(state.seats):
             seat = state.seat_at(k)
-            state.guides[seat].extra = 1 << next_tourist(state, seat, fate)
+            state.guides[seat].extra = bit(next_tourist(state, seat, fate))
             state.guides[seat].hand |= state.guides[seat].extra
     for k in range(state.seats - 1, i64(-1), -1):
         if state.seats == 2:
@@ -70,12 +71,12 @@ def pick(state: State, seat: i64, move: i64, fate: Fate) -> None:
     """NA-3.3, NA-3.13: shown together. NA-3.4, NA-19.4: a sold one pays 3, the white car 4."""
     guide = state.guides[seat]
     tourist = PICK.a(move)
-    guide.hand &= ~(1 << tourist)
+    guide.hand &= ~bit(tourist)
     if PICK.b(move) == KEEP:
         guide.seat(tourist)
         fate.note(KEPT, seat, tourist)
     else:
-        state.departed |= 1 << tourist
+        state.departed |= bit(tourist)
         price = state.content.cars.sale[state.cars[seat].colour]
         purse.gain(state, seat, price)
         fate.note(SOLD, seat, tourist, price)
@@ -86,7 +87,7 @@ def cuts(state: State, seat: i64, out: Moves) -> None:
     hand = state.guides[seat].hand
     picked = state.envelope(DRAFT_PICK, seat)
     if picked >= 0:
-        hand &= ~(1 << PICK.a(picked))
+        hand &= ~bit(PICK.a(picked))
     for tourist in range(TOURISTS):
         if hand >> tourist & 1:
             out.add(CUT.of(tourist))
@@ -94,8 +95,8 @@ def cuts(state: State, seat: i64, out: Moves) -> None:
 
 def cut(state: State, seat: i64, tourist: i64, fate: Fate) -> None:
     """NA-3.10, NA-R42: it leaves openly and brings nothing."""
-    state.guides[seat].hand &= ~(1 << tourist)
-    state.departed |= 1 << tourist
+    state.guides[seat].hand &= ~bit(tourist)
+    state.departed |= bit(tourist)
     fate.note(CUT_OUT, seat, tourist)
 
 

@@ -20,6 +20,7 @@ from cuvee.games.naramata.moves import TAKE_POINTS, TAKE_PRESTIGE
 from cuvee.games.naramata.notes import FINISHED, PARKED_CAR, RATED, REWARDED, WISHES_SCORED
 from cuvee.games.naramata.options import COMPETITIVE, SOLO
 from cuvee.games.naramata.rules import clock, market, purse, wishes
+from cuvee.games.naramata.sets import bit
 from cuvee.games.naramata.state import State
 
 
@@ -93,7 +94,7 @@ def say_goodbye(state: State, seat: i64, k: i64, fate: Fate) -> None:
             state.ask(BONUS, seat, rows | tourist << 3)
         else:
             reward(state, seat, rows | tourist << 3, TAKE_PRESTIGE, fate)
-    state.departed |= 1 << tourist
+    state.departed |= bit(tourist)
     state.discards |= guide.tray[k * WIDTH + ON_TOURIST]
     for at in range(k * WIDTH, k * WIDTH + WHO):
         guide.tray[at] = 0

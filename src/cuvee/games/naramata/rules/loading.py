@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cuvee.core.fate import Fate
+from cuvee.core.fate import ALL, Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.naramata.agenda import FLEET_LOAD, NEXT_LOAD, SOLO_TAKE
@@ -14,6 +14,7 @@ from cuvee.games.naramata.notes import DAY_MONEY, LOADED
 from cuvee.games.naramata.options import SOLO
 from cuvee.games.naramata.rules import purse
 from cuvee.games.naramata.rules.draft import next_tourist
+from cuvee.games.naramata.sets import bit
 from cuvee.games.naramata.state import State
 from cuvee.games.naramata.upgrades import WHITE
 
@@ -30,7 +31,7 @@ def facts(state: State) -> Together:
 def show(state: State, fate: Fate) -> None:
     """NA-25.5, NA-26.4: so many tourists for each player, seen by all."""
     for k in range(facts(state).shown[state.day - 1] * state.seats):
-        state.display |= 1 << next_tourist(state, -1, fate)
+        state.display |= bit(next_tourist(state, ALL, fate))
     if state.options.mode == SOLO:
         state.ask(SOLO_TAKE, 0)
     else:
@@ -74,7 +75,7 @@ def take(state: State, seat: i64, move: i64, fate: Fate) -> None:
 
 
 def load(state: State, seat: i64, tourist: i64, fate: Fate) -> None:
-    state.display &= ~(1 << tourist)
+    state.display &= ~bit(tourist)
     state.guides[seat].seat(tourist)
     fate.note(LOADED, seat, tourist)
 

@@ -60,19 +60,12 @@ def arrive(state: State, car: i64, house: i64, left: i64, fate: Fate) -> None:
         return
     left = max(i64(0), left - 1)
     place: i64 = NONE
-    if left == 0 and road.taken(state) & ~standing(state, car) & 1 << house == 0:
+    if left == 0 and road.taken(state) >> house & 1 == 0:
         place = innermost(state, house)
     if place == NONE:
         drive(state, car, house, left, fate)
     else:
         land(state, car, place, fate)
-
-
-def standing(state: State, car: i64) -> i64:
-    """The winery where this car stands itself."""
-    if state.cars[car].place == NONE:
-        return 0
-    return 1 << state.cars[car].node
 
 
 def innermost(state: State, house: i64) -> i64:

@@ -4,11 +4,12 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.naramata.agenda import EXTRA_CARD, SHOP_CARDS, SHOP_EXTRA
-from cuvee.games.naramata.cards import CARDS, CASE, TASTED, suit_mask
+from cuvee.games.naramata.cards import CARDS, CASE, SUITS, TASTED
 from cuvee.games.naramata.guide import SEATS_IN_CAR, Guide
 from cuvee.games.naramata.moves import DRAW_DONE, DRAW_EXTRA, SHOP, SHOP_DONE, USE_TIP_JAR
 from cuvee.games.naramata.notes import SHOPPED
 from cuvee.games.naramata.rules import purse, tasting, tips, wishes
+from cuvee.games.naramata.sets import bit
 from cuvee.games.naramata.state import State
 from cuvee.games.naramata.upgrades import CASE_DISCOUNT
 
@@ -25,7 +26,7 @@ def begin(state: State, seat: i64, fate: Fate) -> None:
 
 def can_draw(state: State, seat: i64) -> bool:
     """NA-10.2, NA-10.10: the fee can be paid and a card is to be had."""
-    cards = state.piles[CASE].count > 0 or state.discards & suit_mask(CASE) != 0
+    cards = state.piles[CASE].count > 0 or state.discards & SUITS[CASE] != 0
     return cards and purse.can_pay(state, seat, state.content.costs.draw_fee)
 
 
@@ -83,7 +84,7 @@ def buy(state: State, seat: i64, move: i64, fate: Fate) -> None:
         return
     guide = state.guides[seat]
     card, k = SHOP.a(move) + TASTED, SHOP.b(move)
-    state.drawn &= ~(1 << card)
+    state.drawn &= ~bit(card)
     wishes.lay(guide, k, CASE, card)
     fate.note(SHOPPED, seat, card, guide.tourist(k))
     purse.charge(state, seat, price(state, guide, card), fate)

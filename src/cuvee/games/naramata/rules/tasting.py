@@ -4,11 +4,12 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.naramata.agenda import SERVE
-from cuvee.games.naramata.cards import CHEESE, SUITED, suit_mask
+from cuvee.games.naramata.cards import CHEESE, SUITED, SUITS
 from cuvee.games.naramata.guide import ON_TOURIST, SEATS_IN_CAR, WIDTH, Guide
 from cuvee.games.naramata.moves import GIVE, GIVE_DONE, USE_TIP_JAR
 from cuvee.games.naramata.notes import CASHED, DREW, GAVE
 from cuvee.games.naramata.rules import purse, tips, wishes
+from cuvee.games.naramata.sets import bit
 from cuvee.games.naramata.state import State
 from cuvee.games.naramata.upgrades import (
     CHEESE_BOARD,
@@ -45,10 +46,10 @@ def draw(state: State, seat: i64, suit: i64, fate: Fate) -> None:
         for card in range(i64(len(pile.left))):
             if state.discards >> (card + suit * SUITED) & 1:
                 pile.put(card)
-        state.discards &= ~suit_mask(suit)
+        state.discards &= ~SUITS[suit]
     if pile.count > 0:
         card = fate.draw(pile) + suit * SUITED
-        state.drawn |= 1 << card
+        state.drawn |= bit(card)
         fate.note(DREW, seat, card)
 
 
@@ -88,7 +89,7 @@ def give(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
         return
     card, k = GIVE.a(move), GIVE.b(move)
     state.ask(SERVE, seat, about + 2)
-    state.drawn &= ~(1 << card)
+    state.drawn &= ~bit(card)
     wishes.lay(guide, k, about & 1, card)
     fate.note(GAVE, seat, card, guide.tourist(k))
     purse.charge(state, seat, fee(state, guide, about & 1, about >> 1), fate)

@@ -4,6 +4,7 @@ from cuvee.core.native import i64
 from cuvee.games.naramata.cards import ROWS
 from cuvee.games.naramata.content import Content
 from cuvee.games.naramata.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, WIDTH, Guide
+from cuvee.games.naramata.sets import bit
 
 
 def missing(content: Content, guide: Guide, k: i64, row: i64) -> i64:
@@ -22,7 +23,7 @@ def add(guide: Guide, k: i64, row: i64) -> None:
 def lay(guide: Guide, k: i64, row: i64, card: i64) -> None:
     """NA-7.7: the same for a card, which stays until its tourist leaves."""
     add(guide, k, row)
-    guide.tray[k * WIDTH + ON_TOURIST] |= 1 << card
+    guide.tray[k * WIDTH + ON_TOURIST] |= bit(card)
 
 
 def serve_all(content: Content, guide: Guide, row: i64) -> i64:
