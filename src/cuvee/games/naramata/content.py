@@ -130,6 +130,7 @@ class Content:
         )
         self.options = read_options(facts.table("options"))
         self.ids = [self.road.node_ids, self.road.road_ids, self.places.ids, self.cards.ids]
+        self.ids.append([str(path) for path in self.road.paths])
         self.ids += [self.wishes.ids, self.upgrades.ids, self.cars.ids, self.places.action_ids]
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -37,6 +37,7 @@ class Places:
         self.winery_of = numbers([row.one_of("winery", road.winery_ids) for row in rows])
         self.action_of = numbers([row.one_of("action", self.action_ids) for row in rows])
         self.least_players = column(rows, "min_players", 1, 4)
+        self.points = [(row.number("x", 0, 9999), row.number("y", 0, 9999)) for row in rows]
         self.at = vec[i64]([-1] * (WINERIES * DEPTHS))  # by winery and depth, innermost first
         self.printed = vec[i64]([0] * WINERIES)  # the actions of a winery, as bits
         self.printed_below_four = vec[i64]([0] * WINERIES)

@@ -36,30 +36,32 @@ class RoadMap:
         self.winery_ids = [row.text("id") for row in wineries]
         self.road_ids = [row.text("id") for row in roads]
         self.site_ids = [row.text("id") for row in nodes[: int(SITES)]]
+        self.winery_names = [row.text("name") for row in wineries]
+        self.road_names = [row.text("name") for row in roads]
+        self.site_names = [row.text("name") for row in nodes[: int(SITES)]]
         self.x = numbers([row.number("x", 0, 9999) for row in wineries])
-        self.y = numbers([row.number("y", 0, 9999) for row in wineries])
         names = self.winery_ids + self.site_ids + [nodes[-1].text("id")]
         names += [row.text("id") for row in nodes[int(SITES) : -1]]
         self.node_ids = names
-        self.node_x = [row.number("x", 0, 9999) for row in (*wineries, *nodes)]
-        self.road_wineries: list[list[int]] = []
-        self.road_ends: list[tuple[int, int]] = []
+        self.points = {
+            row.text("id"): (row.number("x", 0, 9999), row.number("y", 0, 9999))
+            for row in (*wineries, *nodes)
+        }
+        self.paths: list[list[int]] = []
         road_of = [0] * int(WINERIES)
         edges: list[tuple[int, int]] = []
         for k, road in enumerate(roads):
             houses = [self.winery_ids.index(name) for name in road.texts("wineries")]
             ends = (road.one_of("from", names), road.one_of("to", names))
-            self.road_wineries.append(houses)
-            self.road_ends.append(ends)
-            path = [ends[0], *houses, ends[1]]
-            edges += pairwise(path)
+            self.paths.append([ends[0], *houses, ends[1]])
+            edges += pairwise(self.paths[k])
             for before, after in pairwise(houses):
                 if self.x[before] >= self.x[after]:
                     raise road.wrong(f"{names[after]} must lie further right than {names[before]}")
             for house in houses:
                 road_of[house] = k
         self.road_of = numbers(road_of)
-        self.roads = numbers([sum(1 << house for house in line) for line in self.road_wineries])
+        self.roads = numbers([sum(1 << house for house in path[1:-1]) for path in self.paths])
         ways = [self.ways(edges), self.ways([(b, a) for a, b in edges])]
         self.next = numbers([way[0] for direction in ways for way in direction])
         self.other = numbers([way[-1] for direction in ways for way in direction])
