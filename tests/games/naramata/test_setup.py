@@ -10,7 +10,6 @@ from cuvee.core.options import Value
 from cuvee.games.naramata.cards import CASE, CHEESE, WINE
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
-from cuvee.games.naramata.moves import TABLE
 from cuvee.games.naramata.state import TOURIST_PILE, State
 from games.naramata.given import NODE, given
 
@@ -222,12 +221,6 @@ def test_NA_R39_blue_has_the_late_day_and_green_the_roadside_lunch() -> None:
     assert table.legal(0, "go") and not table.legal(0, "stop")
     table = given(seat=1, cars="blue green", hours=[13, 0])
     assert table.legal(1, "stop")
-
-
-def test_moves_are_those_of_the_file() -> None:
-    golden = Path(__file__).with_name("moves.txt").read_text("utf-8").split("\n")[:-1]
-    assert TABLE.texts == golden
-    assert len(TABLE) == 873
 
 
 def test_NA_R38_lunch_is_best_at_one() -> None:

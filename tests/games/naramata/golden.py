@@ -1,0 +1,102 @@
+"""Makes the golden games of Naramata anew: run it with PYTHONPATH=build/compiled:tests.
+
+A game together is hard to win; where a victory is wanted the player is an oracle: it tries every
+answer against the chance that is really to come.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from cuvee.bots.greedy import Greedy
+from cuvee.bots.uniform import Uniform
+from cuvee.core.fate import Fate, Seeded
+from cuvee.core.game import Game
+from cuvee.core.match import Match, Seed
+from cuvee.core.moves import Moves
+from cuvee.core.options import Value
+from cuvee.core.state import seat_of
+from cuvee.games.naramata.game import BOX
+from cuvee.games.naramata.state import State
+
+HERE = Path(__file__).parent
+
+
+class Oracle:
+    """Plays every answer on to the end of the day, and takes the one that ends best."""
+
+    def __init__(self, game: Game[State]) -> None:
+        self.game = game
+        self.out = Moves(len(game.table))
+
+    def answer(self, state: State, fate: Fate) -> int:
+        found = self.tried(state, fate)
+        best = [move for value, move in sorted(found, reverse=True)[:8]]
+        return max(best, key=lambda move: self.outcome(state, move, fate))
+
+    def tried(self, state: State, fate: Fate) -> list[tuple[int, int]]:
+        """Every answer with how the position looks after it."""
+        step = state.top()
+        self.game.legal(state, step, self.out)
+        found = []
+        for move in self.out.as_list():
+            twin = state.copy()
+            self.game.answer(twin, step, move, again(fate))
+            found.append((int(self.game.evaluate(twin, seat_of(step))), move))
+        return found
+
+    def outcome(self, state: State, move: int, fate: Fate) -> tuple[int, int]:
+        """Rating and looks after this answer and a day of good sense."""
+        twin, luck = state.copy(), again(fate)
+        self.game.answer(twin, twin.top(), move, luck)
+        while twin.depth and twin.day == state.day:
+            self.game.answer(twin, twin.top(), max(self.tried(twin, luck))[1], luck)
+        return int(twin.rating), int(self.game.evaluate(twin, 0))
+
+
+def again(fate: Fate) -> Seeded:
+    """The same chance once more."""
+    assert isinstance(fate, Seeded)
+    twin = Seeded(0)
+    twin.a, twin.b, twin.c, twin.d = fate.a, fate.b, fate.c, fate.d
+    return twin
+
+
+def play(seats: int, seed: int, player: str = "greedy", **options: Value) -> Match[State]:
+    match = Match(BOX.game(options), seats, Seed.of(seed))
+    oracle = Oracle(match.game)
+    bot: Greedy[State] | Uniform[State] = Greedy() if player == "greedy" else Uniform()
+    dice = Seeded(seed)
+    while not match.over:
+        step = match.state.top()
+        seat = int(seat_of(step))
+        if player == "oracle":
+            move = oracle.answer(match.state, match.recorder.source)
+        else:
+            move = int(bot.answer(match.game, match.view(seat), step, dice))
+        match.submit(seat, match.game.table.text(move))
+    return match
+
+
+GAMES: dict[str, Callable[[], Match[State]]] = {
+    "two": lambda: play(2, 3),
+    "three": lambda: play(3, 4),
+    "four": lambda: play(4, 5),
+    "random_four": lambda: play(4, 6, "random", difficulty="easy"),
+    "phantom": lambda: play(2, 7, phantom=True),
+    "solo_won": lambda: play(1, 8, "oracle", mode="solo", difficulty="easy"),
+    "solo_lost": lambda: play(1, 9, mode="solo"),
+    "fleet_won": lambda: play(2, 1, "oracle", mode="fleet", difficulty="easy"),
+    "fleet_lost": lambda: play(3, 11, mode="fleet"),
+    "reversed": lambda: play(3, 12, route="alternating_from_car_park"),
+    "reversed_phantom": lambda: play(2, 13, "random", route="alternating", phantom=True),
+    "four_days": lambda: play(2, 14, days=4, day4_table="quick_reference"),
+}
+
+if __name__ == "__main__":
+    digests = []
+    for name, told in GAMES.items():
+        match = told()
+        (HERE / "logs" / f"{name}.cuvee").write_text(match.log, "utf-8")
+        digests.append(f"{name} {match.state.digest()}\n")
+        print(name, match.ending, match.scores, len(match.entries))
+    (HERE / "logs" / "digests.txt").write_text("".join(digests), "utf-8")
