@@ -19,6 +19,7 @@ from cuvee.games.naramata.game import BOX
 from cuvee.games.naramata.state import State
 
 HERE = Path(__file__).parent
+TRIES = 40  # answers the oracle looks into
 
 
 class Oracle:
@@ -30,7 +31,7 @@ class Oracle:
 
     def answer(self, state: State, fate: Fate) -> int:
         found = self.tried(state, fate)
-        best = [move for value, move in sorted(found, reverse=True)[:8]]
+        best = [move for value, move in sorted(found, reverse=True)[:TRIES]]
         return max(best, key=lambda move: self.outcome(state, move, fate))
 
     def tried(self, state: State, fate: Fate) -> list[tuple[int, int]]:

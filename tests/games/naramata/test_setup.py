@@ -160,6 +160,13 @@ def test_NA_2_6_from_the_start_player_each_takes_one_of_the_cars_left() -> None:
     assert order == [1, 2, 0]
 
 
+def test_NA_R79_the_start_player_must_sit_at_the_table() -> None:
+    assert opened(4, start_player="4").questions[0].seat == 3
+    for players, first in ((2, "3"), (3, "4")):
+        with pytest.raises(OptionError):
+            opened(players, start_player=first)
+
+
 def test_NA_R40_the_start_player_is_random_and_phantoms_take_the_first_free_colours() -> None:
     assert {opened(4, seed).questions[0].seat for seed in range(40)} == {0, 1, 2, 3}
     match = opened(1, mode="solo")

@@ -242,6 +242,12 @@ def test_NA_25_16_late_arrival_rows_then_rewards() -> None:
     assert (table.state.rating, table.prestige) == (1, [2 + 6])  # 6 come next morning
 
 
+def test_NA_R78_a_late_arrival_may_lose_the_game_in_the_car_park() -> None:
+    table = alone("turn", hours=[15, 20, 20], rating=1).play("0 park")
+    assert table.match.over
+    assert table.match.ending == "lost"
+
+
 def team(players: int, seed: int = 5, **options: str) -> Match[State]:
     match = BOX.match(players, seed, {"mode": "fleet", "start_player": "1", **options})
     for seat, car in enumerate(("red", "white", "blue", "green")[:players]):

@@ -1,8 +1,11 @@
 """NA-16 Side actions, NA-17 upgrades, NA-18 their effects."""
 
+from pathlib import Path
+
 import pytest
 
 from cuvee.games.naramata.content import SHIPPED
+from cuvee.games.naramata.game import BOX
 from cuvee.games.naramata.guide import PRESS
 from games.naramata.given import KIND, NaramataScene, die, draws, given
 
@@ -270,6 +273,29 @@ def test_NA_18_14_an_assistant_is_one_more_disc_but_not_for_its_own_price() -> N
     table.play("0 buy 4")
     assert table.asked == (0, "turn")  # 5 prestige and the disc: one way only
     assert (table.prestige[0], table.guide(0).discs) == (0, 1)
+
+
+def test_NA_R76_a_price_is_paid_before_its_effect_is_seen() -> None:
+    table = given(
+        tourists=["t12 t13", "t02"], prestige=[5, 0], discs=[1, 0], chance=draws("s03 s09 s01")
+    )
+    table.play("0 go maple_leaf.shopping", "0 act", "0 draw extra")
+    assert table.asked == (0, "pay")
+    assert table.state.drawn >> 48 & 1 == 0  # s01 is still in the deck
+    table.play("0 pay 1")
+    assert table.state.drawn >> 48 & 1
+    table = given(prestige=[5, 0], row="- - - assistant")
+    assert not table.legal(0, "buy")  # it costs 6, and its disc is not there yet
+
+
+def test_NA_R77_two_times_at_once_are_asked_one_after_the_other(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(BOX.content.replace("recharge_indices = [2, 8]", "recharge_indices = [2, 3]"))
+    table = given(upgrades=["second_wind", ""], hours=[0, 11], content=own)
+    table.play("0 go roche.wine_lunch", "0 act", "0 use second_wind beside")
+    assert table.asked == (0, "recharge")
+    table.play("0 use second_wind beside")
+    assert table.asked == (0, "after")
 
 
 def test_NA_18_15_a_souvenir_photo_is_one_item_without_a_type() -> None:

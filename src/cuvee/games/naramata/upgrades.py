@@ -36,6 +36,18 @@ EXPRESS_LUNCH: Final[i64] = 20
 SECOND_WIND: Final[i64] = 21
 ASSISTANT: Final[i64] = 22
 
+# the numbers in effects that have narrower bounds than 1 to 14
+BOUNDS: Final = {
+    int(DOUBLE_STOP): (1, 1),
+    int(SOUVENIR_PHOTO): (1, 1),
+    int(SHORTCUT): (1, 3),
+    int(EVENING_LICENCE): (13, 14),
+    int(PANORAMA): (1, 7),
+    int(EXPRESS_LUNCH): (1, 4),
+    int(SECOND_WIND): (1, 1),
+    int(ASSISTANT): (1, 1),
+}
+
 RED: Final[i64] = 0
 BLACK: Final[i64] = 1
 WHITE: Final[i64] = 2
@@ -56,7 +68,9 @@ class Upgrades:
         self.texts = [row.text("text_en") for row in kinds]
         self.cost = column(kinds, "cost", 5, 20)
         self.end_points = column(kinds, "end_points", 0, 20)
-        self.value = column(kinds, "value", 1, 14)
+        self.value = numbers(
+            [row.number("value", *BOUNDS.get(k, (1, 14))) for k, row in enumerate(kinds)]
+        )
         cards = facts.rows("upgrade_card", int(UPGRADES))
         copies = [
             (card.one_of("kind", self.ids), card.number("min_players", 1, 4)) for card in cards
