@@ -62,8 +62,12 @@ def again(fate: Fate) -> Seeded:
     return twin
 
 
-def play(seats: int, seed: int, player: str = "greedy", **options: Value) -> Match[State]:
+def play(
+    seats: int, seed: int, player: str = "greedy", cars: str = "", **options: Value
+) -> Match[State]:
     match = Match(BOX.game(options), seats, Seed.of(seed))
+    for car in cars.split():
+        match.submit(match.questions[0].seat, f"car {car}")
     oracle = Oracle(match.game)
     bot: Greedy[State] | Uniform[State] = Greedy() if player == "greedy" else Uniform()
     dice = Seeded(seed)
@@ -86,7 +90,7 @@ GAMES: dict[str, Callable[[], Match[State]]] = {
     "phantom": lambda: play(2, 7, phantom=True),
     "solo_won": lambda: play(1, 8, "oracle", mode="solo", difficulty="easy"),
     "solo_lost": lambda: play(1, 9, mode="solo"),
-    "fleet_won": lambda: play(2, 1, "oracle", mode="fleet", difficulty="easy"),
+    "fleet_won": lambda: play(2, 1, "oracle", "purple blue", mode="fleet", difficulty="easy"),
     "fleet_lost": lambda: play(3, 11, mode="fleet"),
     "reversed": lambda: play(3, 12, route="alternating_from_car_park"),
     "reversed_phantom": lambda: play(2, 13, "random", route="alternating", phantom=True),

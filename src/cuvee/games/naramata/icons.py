@@ -1,5 +1,6 @@
 """Small drawings used everywhere: wishes, cars, figures, bottles, coins. All around (0, 0)."""
 
+from functools import cache
 from typing import Final
 
 from markupsafe import Markup
@@ -37,6 +38,7 @@ def at(x: float, y: float, *parts: Markup | None, scale: float = 1) -> Markup:
     return el("g", *parts, transform=f"translate({spell(x)} {spell(y)}){grown}")
 
 
+@cache
 def picture(kind: int) -> Markup:
     """What one does at a place, or wishes."""
     return el("g", PICTURES[kind], class_="pic")
@@ -99,6 +101,7 @@ def is_dark(colour: str) -> bool:
     return red * 3 + green * 6 + blue < 1500
 
 
+@cache
 def car(colour: str, mark: str) -> Markup:
     """A car from the side, its owner's letter on the door."""
     return join(
@@ -113,6 +116,7 @@ def car(colour: str, mark: str) -> Markup:
     )
 
 
+@cache
 def figure(colour: str, mark: str) -> Markup:
     """A clock figure with its owner's letter."""
     return join(
@@ -123,6 +127,7 @@ def figure(colour: str, mark: str) -> Markup:
     )
 
 
+@cache
 def bottle(colour: str, full: bool) -> Markup:
     """A signature bottle, or the place where one stood."""
     if not full:
@@ -130,6 +135,7 @@ def bottle(colour: str, full: bool) -> Markup:
     return el("path", d=BOTTLE, fill=colour, class_="glass")
 
 
+@cache
 def coin(amount: int, size: float = 1) -> Markup:
     """Prestige."""
     return at(

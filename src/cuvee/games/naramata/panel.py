@@ -1,11 +1,12 @@
 """A guide's tray drawn: the car with its tourists and their wishes, upgrades, bottles, discs."""
 
+from functools import cache
 from typing import Final
 
 from markupsafe import Markup
 
 from cuvee.games.naramata import icons
-from cuvee.games.naramata.cards import CASE, CHEESE, ROWS, TASTED, suit_of
+from cuvee.games.naramata.cards import CASE, CHEESE, ROWS, SUITED
 from cuvee.games.naramata.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, Guide
 from cuvee.games.naramata.guide import WIDTH as STRIDE
 from cuvee.games.naramata.icons import at
@@ -15,7 +16,7 @@ from cuvee.games.naramata.places import SIGNATURES, SPOTS
 from cuvee.games.naramata.rules import purse
 from cuvee.games.naramata.text import Teller
 from cuvee.games.naramata.upgrades import KINDS
-from cuvee.render.svg import Drawing, el
+from cuvee.render.svg import Drawing, el, join
 from cuvee.render.theme import SEAT_MARK
 
 STYLE: Final = """
@@ -133,8 +134,8 @@ def ticket(t: Teller, seat: int, k: int) -> Markup:
     for row in range(int(ROWS)):
         ladder = t.ladder(tourist, row)
         if ladder:
-            parts.append(at(x + 24, y + 90 + 46 * line, icons.picture(icons.OF_ROW[row])))
-            parts += steps(t, guide, k, row, ladder, x + 42, y + 75 + 46 * line)
+            marks = on_steps(t, guide, k, row)
+            parts.append(at(x + 24, y + 90 + 46 * line, steps(row, tuple(ladder), marks)))
             line += 1
     label = f"{t.tourist(tourist)}: {t.wishes(tourist)}"
     return el(
@@ -142,35 +143,33 @@ def ticket(t: Teller, seat: int, k: int) -> Markup:
     )  # fmt: skip
 
 
-def steps(
-    t: Teller, guide: Guide, k: int, row: int, ladder: list[int], x: float, y: float
-) -> list[Markup]:
+@cache
+def steps(row: int, ladder: tuple[int, ...], marks: tuple[str, ...]) -> Markup:
     """The steps of a ladder: what lies on the first ones, what the others would bring."""
-    parts = []
-    marks = on_steps(t, guide, k, row)
+    parts = [icons.picture(icons.OF_ROW[row])]
     for n, points in enumerate(ladder):
-        got = n < len(marks)
+        x, got = 18 + n * 34, n < len(marks)
         style = "step got" if got else "step"
-        parts.append(el("rect", x=x + n * 34, y=y, width=31, height=30, rx=6, class_=style))
+        parts.append(el("rect", x=x, y=-15, width=31, height=30, rx=6, class_=style))
         text = marks[n] if got else "?" if row == CASE else str(points)
         style = "got-n mid" if got else "step-n mid num"
-        parts.append(el("text", text, x=x + n * 34 + 15.5, y=y + 21, class_=style))
-    return parts
+        parts.append(el("text", text, x=x + 15.5, y=6, class_=style))
+    return join(parts)
 
 
-def on_steps(t: Teller, guide: Guide, k: int, row: int) -> list[str]:
+def on_steps(t: Teller, guide: Guide, k: int, row: int) -> tuple[str, ...]:
     """Three letters for a wine or cheese, the points of a case, a tick for a marker."""
     base = k * int(STRIDE)
     held = int(guide.tray[base + int(ON_TOURIST)])
     facts = t.content.cards
     marks = []
-    for card in range(len(facts.ids)):
-        if held >> card & 1 and suit_of(card) == row:
+    for card in range(int(SUITED) * row, min(int(SUITED) * (row + 1), len(facts.ids))):
+        if held >> card & 1:
             if row <= CHEESE:
                 marks.append(facts.type_names[facts.type_of[card]][:3])
-            elif card >= TASTED:
+            else:
                 marks.append(str(int(facts.value[card]) + 1))
-    return marks + ["✓"] * (int(guide.tray[base + row]) - len(marks))
+    return (*marks, *["✓"] * (int(guide.tray[base + row]) - len(marks)))
 
 
 def chip(t: Teller, seat: int, kind: int, n: int) -> Markup:

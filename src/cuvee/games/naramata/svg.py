@@ -7,7 +7,7 @@ from typing import Final
 from markupsafe import Markup
 
 from cuvee.games.naramata import icons, panel
-from cuvee.games.naramata.cards import TOURISTS
+from cuvee.games.naramata.cards import TASTED, TOURISTS
 from cuvee.games.naramata.content import COLUMNS, SLOTS, Content
 from cuvee.games.naramata.icons import at
 from cuvee.games.naramata.options import COMPETITIVE
@@ -16,7 +16,7 @@ from cuvee.games.naramata.places import PLACES, SPOTS
 from cuvee.games.naramata.roadmap import BACKWARD, CAR_PARK, HOME, SITES, START, WINERIES
 from cuvee.games.naramata.rules import market
 from cuvee.games.naramata.state import State
-from cuvee.games.naramata.text import Teller, on_row
+from cuvee.games.naramata.text import Names, Teller, on_row
 from cuvee.render.svg import Drawing, el, join, spell
 from cuvee.render.theme import SEAT_MARK
 
@@ -92,11 +92,13 @@ def board(t: Teller, seat: int) -> Drawing:
         {
             "land": {"land": at(0, TOP, land(t.content))},
             "title": {"title": title(t)},
-            "clock": {f"hour-{k}": hour(t, k) for k in range(HOURS)},
-            "roads": {f"road-{k}": road(t, k) for k in range(len(t.content.road.paths))},
-            "houses": {f"house-{k}": house(t, k) for k in range(int(WINERIES))},
-            "places": {f"place-{k}": place(t, k) for k in range(int(PLACES))},
-            "sites": sites(t),
+            "clock": {f"hour-{k}": hour(t.plain, k, rivals(t.view)) for k in range(HOURS)},
+            "roads": {f"road-{k}": road(t.content, k) for k in range(len(t.content.road.paths))},
+            "houses": {
+                f"house-{k}": house(t.plain, k, left_at(t, k)) for k in range(int(WINERIES))
+            },
+            "places": {f"place-{k}": place(t.plain, k, *fate_of(t, k)) for k in range(int(PLACES))},
+            "sites": sites(t.plain),
             "figures": figures(t),
             "cars": cars(t),
             "market": upgrade_row(t),
@@ -166,25 +168,32 @@ def road_path(content: Content, k: int) -> str:
     return "".join(path)
 
 
-def road(t: Teller, k: int) -> Markup:
+@cache
+def road(content: Content, k: int) -> Markup:
     """A road's name, where one may click it."""
-    houses = t.content.road.paths[k][1:-1]
-    first, last = (t.content.road.points[t.content.road.node_ids[node]] for node in
-                   (houses[0], houses[-1]))  # fmt: skip
+    houses = [content.road.points[content.road.node_ids[node]] for node in content.road.paths[k]]
+    first, last = houses[1], houses[-2]
     x, y = (first[0] + last[0]) / 2, first[1]
     shift = -26 if y > 600 else 36
-    name = t.content.road.road_names[k]
+    name = content.road.road_names[k]
     return el(
         "g",
         el("text", name, x=x, y=TOP + y + shift, class_="road-name"),
         id=f"road-{k}",
-        data_w=t.content.road.road_ids[k],
+        data_w=content.road.road_ids[k],
         role="img",
         aria_label=name,
     )
 
 
-def house(t: Teller, k: int) -> Markup:
+def left_at(t: Teller, k: int) -> int:
+    """Bottles left at a winery."""
+    signature = t.content.places.signature_of[k]
+    return int(t.view.bottles_at(signature)) if signature != NONE else 0
+
+
+@cache
+def house(t: Names, k: int, left: int) -> Markup:
     """A winery: its drive, house, name, and the bottles of a signature winery."""
     content = t.content
     x, y = content.road.points[content.road.winery_ids[k]]
@@ -202,7 +211,6 @@ def house(t: Teller, k: int) -> Markup:
     ]
     label = t.winery(k)
     if signature >= 0:
-        left = int(t.view.bottles_at(signature))
         colour = content.places.bottle_colours[signature]
         for n in range(2):
             parts.append(at(x + 38 + n * 17, inner + side * 47 + 2, icons.bottle(colour, n < left)))
@@ -224,13 +232,18 @@ def split_name(name: str) -> list[str]:
     return [" ".join(words[:2]), " ".join(words[2:])]
 
 
-def place(t: Teller, k: int) -> Markup:
+def fate_of(t: Teller, k: int) -> tuple[bool, bool]:
+    """Is there a marker on this place? Is it one for four players only?"""
+    fourth = bool(t.content.places.least_players[k] == 4)
+    return k < SPOTS and bool(t.view.occupied[k]), fourth and t.view.seats < 4
+
+
+@cache
+def place(t: Names, k: int, marked: bool, closed: bool) -> Markup:
     """A place with its action; a cork lies on it when it is occupied."""
     content = t.content
     x, y = content.places.points[k]
     action = int(content.places.action_of[k])
-    closed = content.places.least_players[k] == 4 and t.view.seats < 4
-    marked = k < SPOTS and t.view.occupied[k] == 1
     ground = el("rect", x=-18, y=-18, width=36, height=36, rx=8, class_="spot")
     if k >= SPOTS:
         ground = el("circle", r=20, class_="spot deal")
@@ -257,7 +270,8 @@ def place(t: Teller, k: int) -> Markup:
     )
 
 
-def sites(t: Teller) -> dict[str, Markup]:
+@cache
+def sites(t: Names) -> dict[str, Markup]:
     """Start sites and the car park."""
     content = t.content
     found = {}
@@ -303,7 +317,7 @@ def title(t: Teller) -> Markup:
         el("text", t.say("word.subtitle"), x=24, y=104, class_="h2 soft"),
         el("text", f"{day}, {t.say(way)}", x=24, y=144, class_="h2"),
     ]
-    if view.options.mode != COMPETITIVE:
+    if not rivals(view):
         rating = t.say("word.rating", rating=view.rating)
         parts.append(el("text", rating, x=24, y=180, class_="h2 bold red"))
         for k in range(int(view.rating)):
@@ -311,17 +325,21 @@ def title(t: Teller) -> Markup:
     return el("g", *parts, id="title")
 
 
-def hour(t: Teller, k: int) -> Markup:
+def rivals(view: State) -> bool:
+    return bool(view.options.mode == COMPETITIVE)
+
+
+@cache
+def hour(t: Names, k: int, points: bool) -> Markup:
     """A column of the time track: its hour, and lunch or overtime."""
-    view = t.view
     x = LEFT + k * COLUMN
-    late = k - int(view.content.calendar.closing)
+    late = k - int(t.content.calendar.closing)
     parts = [el("rect", x=x, y=14, width=COLUMN - 6, height=184, rx=10,
                 class_="hour late" if late > 0 else "hour")]  # fmt: skip
     parts.append(el("text", t.hour(k), x=x + 55, y=190, class_="h3 bold mid num"))
-    lunch = int(view.content.calendar.lunch[k]) if k < COLUMNS else 0
-    if late > 0 and view.options.mode == COMPETITIVE:
-        lost = f"{late * int(view.content.costs.overtime)}".replace("-", "−")
+    lunch = int(t.content.calendar.lunch[k]) if k < COLUMNS else 0
+    if late > 0 and points:
+        lost = f"{late * int(t.content.costs.overtime)}".replace("-", "−")
         parts.append(el("text", lost, x=x + 55, y=44, class_="h3 bold mid red"))
     elif lunch > 0:
         parts.append(at(x + 38, 36, icons.picture(icons.LUNCH)))
@@ -419,18 +437,20 @@ def upgrade_row(t: Teller) -> dict[str, Markup]:
     deck.append(at(119, y + 180, icons.letter(t.say("word.deck", count=count), 6, 19, True)))
     found = {"deck": el("g", *deck, id="deck")}
     for slot in range(int(SLOTS)):
-        found[f"slot-{slot}"] = upgrade(t, slot, 244 + slot * 548, y)
+        kind, above = int(view.market.row[slot]), int(view.market.above[slot])
+        price = int(market.price(view, slot)) if kind != NONE else 0
+        found[f"slot-{slot}"] = upgrade(t.plain, slot, kind, above, price)
     return found
 
 
-def upgrade(t: Teller, slot: int, x: float, y: float) -> Markup:
+@cache
+def upgrade(t: Names, slot: int, kind: int, above: int, price: int) -> Markup:
     """An open upgrade: title, effect, end points, price; prestige lies above it."""
-    kind, above = int(t.view.market.row[slot]), int(t.view.market.above[slot])
+    x, y = 244 + slot * 548, TOP + MAP + 16
     parts = [el("rect", x=x, y=y, width=530, height=216, rx=14, class_="card")]
     label = t.say("word.nothing")
     if kind != NONE:
         upgrades = t.content.upgrades
-        price = int(market.price(t.view, slot))
         label = f"{t.kind(kind)}, {t.say('word.price', price=price)}"
         parts.append(el("text", t.kind(kind), x=x + 20, y=y + 44, class_="h2 bold"))
         for n, line in enumerate(panel.wrap(upgrades.texts[kind], 54)):
@@ -454,17 +474,24 @@ def table(t: Teller, seat: int) -> dict[str, Markup]:
         if (hand | view.display) >> tourist & 1:
             lines = t.wishes(tourist).split(", ")
             key = t.content.wishes.ids[tourist]
-            found[f"card-{key}"] = slip(len(found), key, t.tourist(tourist), lines)
+            found[f"card-{key}"] = slip(len(found), key, t.tourist(tourist), tuple(lines))
     for card, key in enumerate(t.content.cards.ids):
         if view.drawn >> card & 1:
-            suit = min(card // 24, 2)
-            name = on_row(t, 1 << card, suit)[0]
-            told = t.card(card).split(", ") if suit < 2 else t.card(card).split(": ")[1].split(", ")
-            found[f"card-{key}"] = slip(len(found), key, name, told[-2 if suit == 2 else -1 :])
+            name = on_row(t, 1 << card, card // 24)[0]
+            found[f"card-{key}"] = slip(len(found), key, name, terms(t, card))
     return found
 
 
-def slip(k: int, key: str, name: str, lines: list[str]) -> Markup:
+def terms(t: Teller, card: int) -> tuple[str, ...]:
+    """What a drawn card costs and brings."""
+    value = int(t.content.cards.value[card])
+    if card < TASTED:
+        return (t.say("word.discard_for", value=value),)
+    return t.say("word.case_cost", cost=value), t.say("word.case_points", points=value + 1)
+
+
+@cache
+def slip(k: int, key: str, name: str, lines: tuple[str, ...]) -> Markup:
     """A card on the table."""
     x, y = 24 + k % 10 * 240, TOP + MAP + ROW + k // 10 * 176
     parts = [el("rect", x=x, y=y, width=228, height=160, rx=12, class_="card")]

@@ -1,5 +1,6 @@
 """Naramata in words: questions, answers, news and the whole table, through the catalogue."""
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -9,7 +10,7 @@ from cuvee.games.naramata import agenda as q
 from cuvee.games.naramata import moves as m
 from cuvee.games.naramata import notes
 from cuvee.games.naramata.cards import CASE, LUNCH, ROWS, RUNGS, TASTED, TOURISTS, suit_of
-from cuvee.games.naramata.content import SLOTS
+from cuvee.games.naramata.content import SLOTS, Content
 from cuvee.games.naramata.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, WIDTH
 from cuvee.games.naramata.options import COMPETITIVE, FLEET
 from cuvee.games.naramata.pieces import NONE
@@ -55,13 +56,11 @@ PHANTOM_ASKS: Final = (q.PHANTOM_SITE, q.PHANTOM_ROAD)
 ROW_WORDS: Final = ("wine", "cheese", "shopping", "view", "lunch_row", "favourite")
 
 
-class Teller:
-    """Names of things in one language, as one view has them."""
+class Names:
+    """Names of things in one language."""
 
-    def __init__(self, view: State, names: list[str], lang: str) -> None:
-        self.view = view
-        self.content = view.content
-        self.names = names
+    def __init__(self, content: Content, lang: str) -> None:
+        self.content = content
         self.lang = lang
 
     def say(self, key: str, **places: object) -> str:
@@ -123,6 +122,22 @@ class Teller:
             elif ladder:
                 parts.append(f"{self.row(row)} {'/'.join(map(str, ladder))}")
         return ", ".join(parts)
+
+
+@cache
+def names_of(content: Content, lang: str) -> Names:
+    """One for all views, so that drawings made with it may be kept."""
+    return Names(content, lang)
+
+
+class Teller(Names):
+    """The same as one view has them, with the names of players."""
+
+    def __init__(self, view: State, names: list[str], lang: str) -> None:
+        super().__init__(view.content, lang)
+        self.plain = names_of(view.content, lang)
+        self.view = view
+        self.names = names
 
     def where(self, car: int) -> str:
         """Where a car is."""
