@@ -138,7 +138,7 @@ def title(t: Teller) -> Markup:
     return el(
         "g",
         el("text", "Bottles", x=4, y=32, class_="h1 bold"),
-        el("text", t.say("word.round", round=view.round), x=130, y=32, class_="h2 soft"),
+        el("text", t.round(), x=130, y=32, class_="h2 soft"),
         el("text", now, x=int(t.content.width) - 4, y=32, class_="h2 bold end"),
         id="title",
     )
