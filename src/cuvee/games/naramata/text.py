@@ -145,7 +145,8 @@ class Teller(Names):
         if piece.place != NONE:
             return self.say("word.at_place", place=self.place(int(piece.place)))
         if piece.node == HOME:
-            return self.say("word.home")
+            parked = car < self.view.seats and self.view.guides[car].arrival > 0
+            return self.say("word.home" if parked else "word.off_road")
         if piece.node == CAR_PARK:
             return self.say("word.in_car_park")
         if piece.node >= START:
@@ -345,7 +346,7 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
 
 def board(view: State, seat: int, names: list[str], lang: str) -> str:
     t = Teller(view, names, lang)
-    lines = [t.say("word.day", day=view.day, days=view.options.days)]
+    lines = [t.say("word.day", day=max(1, int(view.day)), days=view.options.days)]
     if view.options.mode != COMPETITIVE:
         lines[0] += "   " + t.say("word.rating", rating=view.rating)
     lines += [car_line(t, car) for car in range(len(view.cars))]
