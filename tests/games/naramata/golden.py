@@ -1,12 +1,14 @@
-"""Makes the golden games of Naramata anew: run it with PYTHONPATH=build/compiled:tests.
+"""Makes the golden games of Naramata anew, all or those named: PYTHONPATH=build/compiled:tests.
 
 A game together is hard to win; where a victory is wanted the player is an oracle: it tries every
 answer against the chance that is really to come.
 """
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from cuvee import load
 from cuvee.bots.greedy import Greedy
 from cuvee.bots.uniform import Uniform
 from cuvee.core.fate import Fate, Seeded
@@ -98,10 +100,10 @@ GAMES: dict[str, Callable[[], Match[State]]] = {
 }
 
 if __name__ == "__main__":
-    digests = []
-    for name, told in GAMES.items():
-        match = told()
+    for name in sys.argv[1:] or GAMES:
+        match = GAMES[name]()
         (HERE / "logs" / f"{name}.cuvee").write_text(match.log, "utf-8")
-        digests.append(f"{name} {match.state.digest()}\n")
-        print(name, match.ending, match.scores, len(match.entries))
+        print(name, match.ending, match.scores, len(match.entries), flush=True)
+    logs = sorted((HERE / "logs").glob("*.cuvee"))
+    digests = [f"{log.stem} {load(log.read_text('utf-8')).state.digest()}\n" for log in logs]
     (HERE / "logs" / "digests.txt").write_text("".join(digests), "utf-8")
