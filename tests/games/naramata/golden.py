@@ -1,7 +1,7 @@
-"""Makes the golden games of Naramata anew, all or those named: PYTHONPATH=src:tests.
+"""Makes the golden games of Naramata anew, all or those named: PYTHONPATH=build/compiled:tests.
 
-A game together is hard to win; where a victory is wanted the player is an oracle, which tries
-every answer against the chance that is really to come, and a fleet has chance on its side too.
+A game together is hard to win; where a victory is wanted the player is an oracle: it plays each
+day many times over against the chance that is really to come, and then goes the best way.
 """
 
 import sys
@@ -11,85 +11,57 @@ from pathlib import Path
 from cuvee import load
 from cuvee.bots.greedy import Greedy
 from cuvee.bots.uniform import Uniform
-from cuvee.core.fate import ALL, Fate, Pile, Seeded
+from cuvee.core.fate import Fate, Seeded
 from cuvee.core.game import Game
 from cuvee.core.match import Match, Seed
 from cuvee.core.moves import Moves
 from cuvee.core.options import Value
 from cuvee.core.state import seat_of
-from cuvee.games.naramata.cards import ROWS, SUITED, TOURISTS
-from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
 from cuvee.games.naramata.state import State
 
 HERE = Path(__file__).parent
-TRIES = 8  # answers the oracle looks into
-WISH = (10, 5, 14, 3, 2, 6)  # how hard a wish of each row is to fulfil
-
-
-class Friend(Fate):
-    """Chance that means well: high throws, easy tourists, the types of which most are left."""
-
-    def below(self, n: int, known_to: int = ALL) -> int:
-        return 0
-
-    def die(self, known_to: int = ALL) -> int:
-        return 6
-
-    def draw(self, pile: Pile, known_to: int = ALL) -> int:
-        left = [kind for kind in range(len(pile.left)) if pile.left[kind]]
-        if len(pile.left) == TOURISTS:
-            return pile.take(min(left, key=hardship))
-        if len(pile.left) == SUITED:  # wine and cheese have as many cards of each type
-            return pile.take(max(left, key=lambda kind: sum(alike(kind, k) for k in left)))
-        return pile.take(left[0])
-
-
-def hardship(tourist: int) -> int:
-    lengths = SHIPPED.wishes.length[tourist * ROWS : (tourist + 1) * ROWS]
-    return sum(n * WISH[row] for row, n in enumerate(lengths))
-
-
-def alike(kind: int, other: int) -> bool:
-    return bool(SHIPPED.cards.same_type[kind] >> other & 1)
+TRIES = 250  # how often the oracle plays a day
+WHIM = 500  # how far, in hundredths of a point, it strays from what looks best
 
 
 class Oracle:
-    """Plays every answer on to the end of the day, and takes the one that ends best."""
+    """Knows the future."""
 
     def __init__(self, game: Game[State]) -> None:
         self.game = game
         self.out = Moves(len(game.table))
+        self.dice = Seeded(1)
 
-    def answer(self, state: State, fate: Fate) -> int:
-        found = self.tried(state, fate)
-        best = [move for value, move in sorted(found, reverse=True)[:TRIES]]
-        return max(best, key=lambda move: self.outcome(state, move, fate))
+    def plan(self, state: State, fate: Fate) -> list[int]:
+        """The answers of the day that ends best."""
+        found = [self.day(state, fate, WHIM * k // TRIES) for k in range(TRIES)]
+        return max(found)[1]
 
-    def tried(self, state: State, fate: Fate) -> list[tuple[int, int]]:
-        """Every answer with how the position looks after it."""
+    def day(self, state: State, fate: Fate, whim: int) -> tuple[tuple[int, int], list[int]]:
+        """One day of good sense and whims: how it ends, and all answers."""
+        twin, luck, line = state.copy(), again(fate), list[int]()
+        while twin.depth and twin.day == state.day:
+            line.append(self.answer(twin, luck, whim))
+            self.game.answer(twin, twin.top(), line[-1], luck)
+        return (int(twin.rating), int(self.game.evaluate(twin, 0))), line
+
+    def answer(self, state: State, fate: Fate, whim: int) -> int:
+        """What looks best, give or take a whim."""
         step = state.top()
         self.game.legal(state, step, self.out)
         found = []
         for move in self.out.as_list():
             twin = state.copy()
             self.game.answer(twin, step, move, again(fate))
-            found.append((int(self.game.evaluate(twin, seat_of(step))), move))
-        return found
-
-    def outcome(self, state: State, move: int, fate: Fate) -> tuple[int, int]:
-        """Rating and looks after this answer and a day of good sense."""
-        twin, luck = state.copy(), again(fate)
-        self.game.answer(twin, twin.top(), move, luck)
-        while twin.depth and twin.day == state.day:
-            self.game.answer(twin, twin.top(), max(self.tried(twin, luck))[1], luck)
-        return int(twin.rating), int(self.game.evaluate(twin, 0))
+            value = int(self.game.evaluate(twin, seat_of(step)))
+            found.append((value + int(self.dice.below(whim + 1)), move))
+        return max(found)[1]
 
 
-def again(fate: Fate) -> Fate:
+def again(fate: Fate) -> Seeded:
     """The same chance once more."""
-    if not isinstance(fate, Seeded):
-        return fate
+    assert isinstance(fate, Seeded)
     twin = Seeded(0)
     twin.a, twin.b, twin.c, twin.d = fate.a, fate.b, fate.c, fate.d
     return twin
@@ -98,11 +70,7 @@ def again(fate: Fate) -> Fate:
 def play(
     seats: int, seed: int, player: str = "greedy", cars: str = "", **options: Value
 ) -> Match[State]:
-    """Without a seed chance is a friend."""
-    if seed:
-        match = Match(BOX.game(options), seats, Seed.of(seed))
-    else:
-        match = Match(BOX.game(options), seats, fate=Friend())
+    match = Match(BOX.game(options), seats, Seed.of(seed))
     for car in cars.split():
         match.submit(match.questions[0].seat, f"car {car}")
     oracle = Oracle(match.game)
@@ -112,10 +80,11 @@ def play(
         step = match.state.top()
         seat = int(seat_of(step))
         if player == "oracle":
-            move = oracle.answer(match.state, match.recorder.source)
+            line = oracle.plan(match.state, match.recorder.source)
         else:
-            move = int(bot.answer(match.game, match.view(seat), step, dice))
-        match.submit(seat, match.game.table.text(move))
+            line = [int(bot.answer(match.game, match.view(seat), step, dice))]
+        for move in line:
+            match.submit(int(seat_of(match.state.top())), match.game.table.text(move))
     return match
 
 
@@ -125,9 +94,9 @@ GAMES: dict[str, Callable[[], Match[State]]] = {
     "four": lambda: play(4, 5),
     "random_four": lambda: play(4, 6, "random", difficulty="easy"),
     "phantom": lambda: play(2, 7, phantom=True),
-    "solo_won": lambda: play(1, 8, "oracle", mode="solo", difficulty="easy"),
+    "solo_won": lambda: play(1, 8, "oracle", "purple", mode="solo"),
     "solo_lost": lambda: play(1, 9, mode="solo"),
-    "fleet_won": lambda: play(2, 0, "oracle", "purple blue", mode="fleet", difficulty="easy"),
+    "fleet_won": lambda: play(2, 1, "oracle", "purple blue", mode="fleet", difficulty="easy"),
     "fleet_lost": lambda: play(3, 11, mode="fleet"),
     "reversed": lambda: play(3, 12, route="alternating_from_car_park"),
     "reversed_phantom": lambda: play(2, 13, "random", route="alternating", phantom=True),
