@@ -1,7 +1,10 @@
 """Naramata as a whole: both builds, undo, secrets, the first opponent, the face."""
 
+from pathlib import Path
+
 import pytest
 
+import cuvee
 from cuvee.bots.greedy import Greedy
 from cuvee.bots.uniform import Uniform
 from cuvee.core.fate import Seeded
@@ -15,6 +18,7 @@ from cuvee.games.naramata.state import State
 from cuvee.games.naramata.text import NOTE_NAMES, WORDS
 from cuvee.render.lang import ENGLISH
 from games.naramata.given import draws, given
+from games.naramata.golden import GENEROUS, HERE
 
 
 def test_both_builds_play_the_same_game() -> None:
@@ -119,3 +123,14 @@ def test_points_are_told_part_by_part() -> None:
     assert parts["Wishes"] == 6
     assert parts["Empty rows"] == -2
     assert sum(parts.values()) == table.points[0]
+
+
+def test_a_fleet_with_a_generous_rating_wins(tmp_path: Path) -> None:
+    own = tmp_path / "generous.toml"
+    own.write_text(GENEROUS, "utf-8")
+    text = (HERE / "logs_edited" / "fleet_won.cuvee").read_text("utf-8")
+    match = cuvee.load(text, content=str(own))
+    assert (match.ending, match.state.digest()) == ("won", "a071c74da94de1f0")
+    assert match.log == text
+    with pytest.raises(cuvee.LogError, match="give the content file it was played with"):
+        cuvee.load(text)
