@@ -12,7 +12,7 @@ from games.bottles.golden import EDITED, HERE
 
 
 @pytest.mark.parametrize(
-    ("ending", "digest"), [("run_out", "94731546cb662860"), ("dead_goal", "905de29dfd8d288b")]
+    ("ending", "digest"), [("run_out", "9549ed13ea12282c"), ("dead_goal", "75e546c85af11ea1")]
 )
 def test_a_game_on_edited_content_replays_with_its_file(
     ending: str, digest: str, tmp_path: Path

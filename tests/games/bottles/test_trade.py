@@ -137,6 +137,12 @@ def test_BO_7_9_no_bottle_meets_the_market_twice_in_a_turn() -> None:
     scene.play("0 sell us5", "0 buy us4").refuses("0 buy us5", "0 sell us4")
 
 
+@pytest.mark.parametrize("card", ["it9", "fr9", "pt5", "de4", "ar4", "za4", "nz3"])
+def test_BO_7_9_wherever_the_card_stands_in_the_content(card: str) -> None:
+    scene = at_market(money=[20, 0], cellars=[card, ""]).play(f"0 sell {card}")
+    scene.refuses(f"0 buy {card}")
+
+
 def test_BO_7_10_the_roll_ends_with_the_turn_and_one_may_wait_and_roll_again() -> None:
     """Also BO-R38."""
     scene = at_market(cellars=["it1", "it2"], chance=[6, 2, 2])

@@ -192,7 +192,7 @@ class State(BaseState):
         self.debts = debts  # MOST_DEBTS for each debtor, the oldest first
         self.path = path  # the cells of the present move, of a marker or the thief
         self.path_length: i64 = 0
-        self.traded = traded  # a bit for each card that met the market in this turn
+        self.traded = traded  # a bit for each card that met the market in this turn, 30 a number
         self.offer = offer
         self.first: i64 = 0
         self.turn: i64 = 0
@@ -339,7 +339,7 @@ def blank(content: Content, options: Options, seats: i64) -> State:
         ],
         vec[i64]([0] * (seats * MOST_DEBTS)),
         vec[i64]([NONE] * 5),
-        vec[i64]([0, 0]),
+        vec[i64]([0, 0, 0]),
         Offer(vec[i64]([NONE] * 3), vec[i64]([NONE] * 3)),
     )
     return state

@@ -35,7 +35,7 @@ def trades(state: State, seat: i64, out: Moves) -> None:
 
 def is_open(state: State, card: i64) -> bool:
     """BO-7.9: no bottle meets the market twice in a turn."""
-    if state.traded[card // 40] >> (card % 40) & 1:
+    if state.traded[card // 30] >> (card % 30) & 1:
         return False
     return state.market_die > 0 or state.content.value[card] >= state.content.special_value
 
@@ -51,7 +51,7 @@ def cash(state: State) -> i64:
 
 
 def mark(state: State, card: i64) -> None:
-    state.traded[card // 40] |= 1 << (card % 40)
+    state.traded[card // 30] |= 1 << (card % 30)
 
 
 def roll(state: State, seat: i64, fate: Fate) -> None:

@@ -38,8 +38,8 @@ def next_turn(state: State, done: i64) -> None:
         state.auctions = state.options.auctions_per_turn
         state.helped = 0
         state.market_die = 0
-        state.traded[0] = 0
-        state.traded[1] = 0
+        for k in range(3):
+            state.traded[k] = 0
         state.then(TURN_OVER, seat)
         state.ask(BEFORE_ROLL, seat)
 
