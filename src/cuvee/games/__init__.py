@@ -8,7 +8,7 @@ from cuvee.core.box import Box
 if TYPE_CHECKING:
     from cuvee.render.face import Face
 
-NAMES: Final = ("bottles",)
+NAMES: Final = ("bottles", "dom_pierre")
 
 
 class UnknownGame(ValueError):
