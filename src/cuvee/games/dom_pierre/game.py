@@ -11,7 +11,7 @@ from cuvee.core.native import i64
 from cuvee.games.dom_pierre import audit, bot, scoring, view
 from cuvee.games.dom_pierre.content import OPTIONS, SHIPPED, Content, Options, edited
 from cuvee.games.dom_pierre.moves import TABLE
-from cuvee.games.dom_pierre.rules import flow, setup
+from cuvee.games.dom_pierre.rules import chores, flow, setup
 from cuvee.games.dom_pierre.state import ASKS, ENDINGS, State, blank
 
 NAME: Final = "dom_pierre"
@@ -51,7 +51,7 @@ class DomPierre(Game[State]):
         flow.play(state, step, move, fate)
 
     def proceed(self, state: State, step: i64, fate: Fate) -> None:
-        flow.proceed(state, step, fate)
+        chores.proceed(state, step, fate)
 
     def observe(self, state: State, seat: i64) -> State:
         return view.observe(state, seat)

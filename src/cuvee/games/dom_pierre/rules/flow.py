@@ -1,4 +1,4 @@
-"""The flow: which chapter answers which question and does which chore."""
+"""The flow: which chapter answers which question."""
 
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
@@ -6,10 +6,10 @@ from cuvee.core.native import i64
 from cuvee.core.state import about_of, ask_of, seat_of
 from cuvee.games.dom_pierre import state as s
 from cuvee.games.dom_pierre.rules import (
+    benefits,
     cellar,
     dismissal,
     draft,
-    ending,
     estate,
     free,
     harvest,
@@ -18,8 +18,8 @@ from cuvee.games.dom_pierre.rules import (
     picking,
     presses,
     prestige,
+    sale,
     sales,
-    supplies,
     turn,
     village,
     vineyard,
@@ -79,14 +79,14 @@ def legal_action(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> N
     elif ask == s.PICKING:
         village.picks(state, seat, about, out)
     elif ask == s.TASTING:
-        village.second_tastes(state, seat, about, out)
+        benefits.second_tastes(state, seat, about, out)
     elif ask == s.FAVOURING:
-        village.favours(state, seat, about, out)
+        benefits.favours(state, seat, about, out)
     elif ask == s.SELLING:
         sales.sells(state, seat, about, out)
     else:
         assert ask == s.ADDING, "no other question belongs to the actions"
-        sales.adds(state, seat, about, out)
+        sale.adds(state, seat, about, out)
 
 
 def legal_rest(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> None:
@@ -162,13 +162,13 @@ def play_action(state: State, step: i64, seat: i64, about: i64, move: i64, fate:
     elif ask == s.PICKING:
         village.pick(state, seat, about, move, fate)
     elif ask == s.TASTING:
-        village.second_taste(state, seat, move, fate)
+        benefits.second_taste(state, seat, move, fate)
     elif ask == s.FAVOURING:
-        village.second_favour(state, seat, move, fate)
+        benefits.second_favour(state, seat, move, fate)
     elif ask == s.SELLING:
         sales.sell(state, seat, about, move, fate)
     else:
-        sales.add(state, seat, about, move, fate)
+        sale.add(state, seat, about, move, fate)
 
 
 def play_rest(state: State, step: i64, seat: i64, about: i64, move: i64, fate: Fate) -> None:
@@ -191,72 +191,3 @@ def play_rest(state: State, step: i64, seat: i64, about: i64, move: i64, fate: F
         workers.move_to(state, seat, about, move, fate)
     else:
         free.sell_more(state, seat, move, fate)
-
-
-def proceed(state: State, step: i64, fate: Fate) -> None:
-    chore = ask_of(step)
-    about = about_of(step)
-    if chore <= s.OPEN_AFTER:
-        proceed_turn(state, chore, about, fate)
-    elif chore <= s.NEXT_FAVOUR:
-        proceed_action(state, chore, about, fate)
-    else:
-        proceed_rest(state, chore, about, fate)
-
-
-def proceed_turn(state: State, chore: i64, about: i64, fate: Fate) -> None:
-    if chore == s.OFFER_VINTAGE:
-        estate.offer_vintage(state)
-    elif chore == s.OFFER_STRENGTH:
-        estate.offer_strength(state)
-    elif chore == s.CHOOSE:
-        turn.open_choice(state)
-    elif chore == s.RETIRE:
-        ending.retire(state, about, fate)
-    elif chore == s.OPEN_AFTER:
-        turn.open_after(state)
-    elif chore == s.NEXT_TURN:
-        turn.next_turn(state, about, fate)
-    elif chore == s.OPEN_MENU:
-        turn.open_menu(state)
-    elif chore == s.PASS_TOKENS:
-        draft.pass_tokens(state)
-    else:
-        assert chore == s.LAY_OUT, "there is no other chore of the turn"
-        draft.lay_out(state, fate)
-
-
-def proceed_action(state: State, chore: i64, about: i64, fate: Fate) -> None:
-    if chore == s.NEXT_GRAPE:
-        vineyard.next_grape(state, about)
-    elif chore == s.NEXT_STORE:
-        harvest.next_store(state, fate)
-    elif chore == s.OPEN_CELLAR:
-        cellar.open_menu(state, about)
-    elif chore == s.OPEN_VILLAGE:
-        village.open_menu(state, about)
-    elif chore == s.OPEN_SALES:
-        sales.open_menu(state, about)
-    else:
-        assert chore == s.NEXT_FAVOUR, "there is no other chore of the menus"
-        village.next_favour(state, about)
-
-
-def proceed_rest(state: State, chore: i64, about: i64, fate: Fate) -> None:
-    if chore == s.NEXT_TAKE:
-        logistics.next_take(state, about)
-    elif chore == s.NEXT_PLACE:
-        logistics.next_place(state)
-    elif chore == s.NEXT_FIRE:
-        dismissal.next_fire(state, about)
-    elif chore == s.CLOSE_SALE:
-        sales.close(state, about, fate)
-    elif chore == s.NEXT_DISCARD:
-        objectives.next_discard(state, about)
-    elif chore == s.REFILL:
-        objectives.refill(state, fate)
-    elif chore == s.PRESTIGE:
-        prestige.rise(state, fate)
-    else:
-        assert chore == s.RESTOCK, "there is no other chore"
-        supplies.restock(state, fate)

@@ -26,7 +26,7 @@ from cuvee.games.dom_pierre.content import (
 )
 from cuvee.games.dom_pierre.house import PRESS, VINTAGE, champagne, harvest_tile
 from cuvee.games.dom_pierre.notes import STARTED
-from cuvee.games.dom_pierre.rules import draft, objectives, sales, supplies
+from cuvee.games.dom_pierre.rules import draft, market, objectives, supplies
 from cuvee.games.dom_pierre.state import NEUTRAL, State
 
 
@@ -100,7 +100,7 @@ def markets(state: State, fate: Fate) -> None:
             state.market.unseen[card // DECK].put(card % DECK)
     quotas = Pile(filled(1, QUOTAS), QUOTAS)
     for route in range(ROUTES):
-        sales.turn_card(state, route, fate)
+        market.turn_card(state, route, fate)
         state.market.quotas[route] = fate.draw(quotas) * 2 + fate.below(2)
 
 
