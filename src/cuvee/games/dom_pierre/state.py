@@ -168,6 +168,9 @@ class State(BaseState):
         self.value: i64 = 0  # of the sale going on
 
     def copy(self) -> "State":
+        draft = self.draft
+        if self.round == 0:  # after the draft it never changes again
+            draft = draft.copy()
         twin = State(
             self.content,
             self.options,
@@ -179,7 +182,7 @@ class State(BaseState):
             self.market.copy(),
             self.glass.copy(),
             self.shelf.copy(),
-            self.draft.copy(),
+            draft,
         )
         twin.copy_agenda(self)
         twin.first = self.first
