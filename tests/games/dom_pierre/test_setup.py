@@ -28,6 +28,7 @@ def test_DP_1_1_two_to_four_players() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_DP_1_2_DP_1_3_four_prestige_tiles_a_player_three_of_them_face_up(seats: int) -> None:
+    """DP-1.2, DP-1.3."""
     glass = dealt(seats).glass
     assert (sum(glass.up), glass.down) == (3, 4 * seats - 3)
     assert glass.unseen.count == 16 - 3  # those out of the game stay unseen among the others
@@ -60,6 +61,7 @@ def test_DP_1_6_three_grey_accessories_of_each_kind_are_the_supply() -> None:
 
 
 def test_DP_1_7_DP_R22_two_village_piles_of_three_from_the_twos_and_threes_tops_seen() -> None:
+    """DP-1.7, DP-R22."""
     village = dealt(3).village
     assert list(village.piles[2:4]) == [3, 3]
     tiles = Counter(list(village.piles[:2]))
@@ -82,6 +84,7 @@ def test_DP_1_9_two_piles_of_eight_blue_accessories() -> None:
 
 
 def test_DP_1_10_DP_R1_shuffled_decks_show_one_card() -> None:
+    """DP-1.10, DP-R1."""
     market = dealt(3).market
     assert [pile.count for pile in market.unseen] == [14] * 4
     assert len({tuple(dealt(3, seed).market.tops) for seed in range(20)}) > 15
@@ -105,6 +108,7 @@ def test_DP_1_12_four_of_five_quota_tiles_with_random_sides() -> None:
 
 
 def test_DP_1_13_DP_1_14_five_objectives_on_show_ten_fewer_for_two() -> None:
+    """DP-1.13, DP-1.14."""
     for seats, left in ((2, 30), (3, 40), (4, 40)):
         shelf = dealt(seats).shelf
         assert (shelf.shown(), shelf.deck.count) == (5, left)
@@ -128,6 +132,7 @@ def test_DP_1_16_six_flag_markers_of_each_country_lie_ready() -> None:
 
 
 def test_DP_2_1_DP_2_2_DP_2_3_DP_2_4_every_house_begins_alike() -> None:
+    """DP-2.1, DP-2.2, DP-2.3, DP-2.4."""
     for house in dealt(4).houses:
         assert list(house.rows) == [0] * 6
         assert (house.points, house.level) == (0, 0)
@@ -191,6 +196,7 @@ def deal_hands(state: State, *hands: str) -> None:
 
 
 def test_DP_2_9_DP_2_10_DP_2_11_DP_R5_keep_one_pass_two_to_the_left_lay_one() -> None:
+    """DP-2.9, DP-2.10, DP-2.11, DP-R5."""
     match = BOX.match(players=3, seed=1)
     deal_hands(
         match.state, "vineyard cellar village", "cellar village sales", "logistics sales objectives"

@@ -9,6 +9,7 @@ from games.dom_pierre.given import given
 
 
 def test_DP_3_1_DP_3_15_each_seat_in_turn_from_the_start_player() -> None:
+    """DP-3.1, DP-3.15."""
     table = given(seats=3, seat=1)
     for seat in (1, 2, 0):
         assert table.asked == (seat, "menu")
@@ -43,6 +44,7 @@ def test_DP_3_4_the_vintage_token_once_every_disc_is_in_row_1() -> None:
 
 
 def test_DP_3_5_DP_R8_the_strength_token_once_every_disc_is_in_row_2_on_any_space() -> None:
+    """DP-3.5, DP-R8."""
     table = given(rows="2 2 2 1 2 9", blue=True).play("0 raise vineyard")
     assert table.asked == (0, "choice")
     table = given(rows="2 2 2 1 2 9", blue=True).play("0 raise logistics")
@@ -53,6 +55,7 @@ def test_DP_3_5_DP_R8_the_strength_token_once_every_disc_is_in_row_2_on_any_spac
 
 
 def test_DP_3_6_DP_R6_a_new_token_replaces_the_one_on_the_space() -> None:
+    """DP-3.6, DP-R6."""
     table = given(rows="1 1 1 1 1 0", green="cellar", tokens={"cellar": "strength"})
     table.play("0 raise objectives", "0 claim vintage")
     assert table.me.spaces[1] == VINTAGE
@@ -68,6 +71,7 @@ def test_DP_3_7_a_token_works_in_the_turn_it_is_placed() -> None:
 
 
 def test_DP_3_8_DP_R11_a_placed_token_never_moves() -> None:
+    """DP-3.8, DP-R11."""
     table = given(rows="2 2 2 2 2 2", tokens={"cellar": "strength", "village": "vintage"})
     table.play("0 raise logistics")
     assert table.asked == (0, "choice")  # nothing to claim, nothing to take away
@@ -102,6 +106,7 @@ def test_DP_3_9_the_strength_token_adds_one() -> None:
 
 
 def test_DP_3_10_DP_R12_the_cost_is_that_of_the_lowest_disc_after_the_move() -> None:
+    """DP-3.10, DP-R12."""
     table = given(rows="1 2 2 2 2 2", money=2, chance=[0, 0]).play("0 raise vineyard", "0 perform")
     assert table.me.money == 0
     table = given(rows="1 1 2 2 2 2", money=2, chance=[0, 0]).play("0 raise vineyard", "0 perform")
@@ -128,6 +133,7 @@ def test_DP_3_11_only_vineyard_and_village_cost_coins_at_once(column: str, cost:
 
 
 def test_DP_3_12_DP_R15_dismissing_is_always_possible_even_without_workers() -> None:
+    """DP-3.12, DP-R15."""
     table = given(money=0).play("0 raise vineyard")
     assert table.legal(0) == {"dismiss"}
     table.play("0 dismiss")
@@ -141,6 +147,7 @@ def test_DP_3_13_strength_is_a_maximum() -> None:
 
 
 def test_DP_3_14_DP_3_16_a_disc_in_the_top_row_leaves_and_closes_its_column() -> None:
+    """DP-3.14, DP-3.16."""
     table = given(rows="1 1 1 5 1 1", tokens={"logistics": "vintage"})
     table.play("0 raise logistics", "0 perform", "0 take done")
     assert table.me.rows[3] == GONE
