@@ -50,7 +50,7 @@ def write(match: Match[S], seat: int | None = None, keep_seed: bool = False) -> 
 def line(match: Match[S], entry: Entry, seat: int | None) -> str:
     text = entry.text
     if seat is not None and not match.readable(entry, seat):
-        text = f"{text.split()[0]} ?"
+        text = "?"
     return f"{entry.number} s{entry.seat} {text}{braces(match, entry, seat)}"
 
 

@@ -5,7 +5,7 @@ from typing import final
 
 from markupsafe import Markup, escape
 
-Child = Markup | str | None
+Child = Markup | str | int | None
 
 
 def el(tag: str, *children: Child, **attributes: str | float | None) -> Markup:

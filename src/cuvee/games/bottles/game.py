@@ -1,0 +1,80 @@
+"""Bottles assembled."""
+
+from typing import Final, final
+
+from cuvee.core.box import Box
+from cuvee.core.fate import Fate
+from cuvee.core.game import Game
+from cuvee.core.moves import Moves
+from cuvee.core.native import i64
+from cuvee.games.bottles import audit, bot, scoring, view
+from cuvee.games.bottles.content import OPTIONS, SHIPPED, Content, Options, opened
+from cuvee.games.bottles.moves import TABLE
+from cuvee.games.bottles.rules import flow, setup
+from cuvee.games.bottles.state import ASKS, ENDINGS, State, blank
+
+
+@final
+class Bottles(Game[State]):
+    def __init__(self, content: Content, codes: list[int]) -> None:
+        self.name = "bottles"
+        self.rules = "1"
+        self.table = TABLE
+        self.asks = ASKS
+        self.endings = ENDINGS
+        self.content = content
+        self.content_digest = content.digest
+        self.options = OPTIONS
+        self.codes = codes
+        self.played = Options(codes)
+        self.fewest = 2
+        self.most = 6
+        self.bound = 200_000
+
+    def blank(self, seats: i64) -> State:
+        return blank(self.content, self.played, seats)
+
+    def deal(self, seats: i64, fate: Fate) -> State:
+        state = self.blank(seats)
+        setup.set_up(state, fate)
+        return state
+
+    def legal(self, state: State, step: i64, out: Moves) -> None:
+        flow.legal(state, step, out)
+
+    def play(self, state: State, step: i64, move: i64, fate: Fate) -> None:
+        flow.play(state, step, move, fate)
+
+    def proceed(self, state: State, step: i64, fate: Fate) -> None:
+        flow.proceed(state, step, fate)
+
+    def observe(self, state: State, seat: i64) -> State:
+        return view.observe(state, seat)
+
+    def determinize(self, view_: State, seat: i64, fate: Fate) -> State:
+        return view.determinize(view_, seat, fate)
+
+    def secret(self, state: State, step: i64, move: i64, seat: i64) -> bool:
+        return view.secret(state, step, move, seat)
+
+    def score(self, state: State, seat: i64) -> i64:
+        return scoring.score(state, seat)
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.ranking(state)
+
+    def evaluate(self, state: State, seat: i64) -> i64:
+        return bot.evaluate(state, seat)
+
+    def audit(self, state: State) -> str:
+        return audit.audit(state)
+
+    def audit_step(self, before: State, after: State) -> str:
+        return audit.audit_step(before, after)
+
+
+def build(text: str, origin: str, codes: list[int]) -> Game[State]:
+    return Bottles(opened(text, origin), codes)
+
+
+BOX: Final = Box("bottles", "Bottles", (2, 6), OPTIONS, SHIPPED.text, build)

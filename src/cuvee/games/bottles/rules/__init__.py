@@ -1,0 +1,1 @@
+"""The rules of Bottles, a file for each chapter of the spec; `flow` is the table of contents."""

@@ -1,0 +1,80 @@
+"""BO-11 End of round and end of game."""
+
+from cuvee.core.fate import Fate
+from cuvee.core.native import i64
+from cuvee.games.bottles.content import BROKE_AT_ROUND_END, CARDS, COUNTRIES
+from cuvee.games.bottles.notes import WON
+from cuvee.games.bottles.state import (
+    BROKE,
+    DEAD_GOAL,
+    DECK,
+    GOAL,
+    MARKET,
+    NONE,
+    REMOVED,
+    ROUND,
+    ROUND_LIMIT,
+    RUN_OUT,
+    State,
+)
+
+
+def round_over(state: State, fate: Fate) -> None:
+    """BO-11.1: goal, run-out, dead goal; then who is without money; then the limit."""
+    reason = reached(state)
+    if reason > 0:
+        finish(state, reason, fate)
+        return
+    state.then(ROUND)
+    if state.options.broke_check == BROKE_AT_ROUND_END:
+        for k in range(state.seats - 1, i64(-1), -1):
+            state.then(BROKE, (state.first + k) % state.seats)
+
+
+def reached(state: State) -> i64:
+    """BO-11.2 the goal; BO-11.4 nothing left to buy, or too few countries left; or nothing."""
+    for seat in range(state.seats):
+        if state.out[seat] == 0 and countries(state, seat) >= state.goal():
+            return GOAL
+    left = False
+    in_play: i64 = 0
+    for country in range(COUNTRIES):
+        seen = False
+        for card in range(state.content.first_card[country], state.content.first_card[country + 1]):
+            if state.place[card] == DECK or state.place[card] == MARKET:
+                left = True
+            if state.place[card] != REMOVED:
+                seen = True
+        if seen:
+            in_play += 1
+    if not left:
+        return RUN_OUT
+    if in_play < state.goal():
+        return DEAD_GOAL
+    return 0
+
+
+def countries(state: State, seat: i64) -> i64:
+    """How many different countries the seat holds."""
+    n: i64 = 0
+    last = NONE
+    for card in range(CARDS):
+        if state.place[card] == seat and state.content.country[card] != last:
+            last = state.content.country[card]
+            n += 1
+    return n
+
+
+def limit(state: State, fate: Fate) -> bool:
+    """BO-11.5: after the last round the game ends."""
+    if state.round < state.options.max_rounds:
+        return False
+    finish(state, ROUND_LIMIT, fate)
+    return True
+
+
+def finish(state: State, reason: i64, fate: Fate) -> None:
+    """BO-11.7: all cellars are shown."""
+    fate.reveal()
+    fate.note(WON, NONE, reason)
+    state.finish(reason)

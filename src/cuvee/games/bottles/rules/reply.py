@@ -1,0 +1,202 @@
+"""BO-9.8 to BO-9.13 The answer to an offer: refuse, agree, or one counter; then hand over."""
+
+from cuvee.core.fate import Fate
+from cuvee.core.moves import Moves
+from cuvee.core.native import i64
+from cuvee.games.bottles.content import CARDS, STEPS
+from cuvee.games.bottles.moves import ACCEPT, COUNTER, HAND, REJECT
+from cuvee.games.bottles.notes import AGREED, HANDED, HANDED_CARD, LENT, REFUSED, WANTS_MORE
+from cuvee.games.bottles.rules import debts
+from cuvee.games.bottles.state import (
+    ASK_ANY,
+    ASK_COUNTRY,
+    BORROWING,
+    CHARGING,
+    COUNTERED,
+    DELIVERABLE,
+    EXCHANGE,
+    HAND_OVER,
+    NO_SUM,
+    PAYING,
+    State,
+)
+
+
+def answers(state: State, seat: i64, out: Moves) -> None:
+    """BO-9.8: reject always; accept and counter only if all that is asked is there."""
+    out.add(REJECT)
+    if can_deliver(state, seat):
+        out.add(ACCEPT)
+        for k in range(3):
+            if may_counter(state, STEPS[k]):
+                out.add(COUNTER.of(k))
+
+
+def can_deliver(state: State, seat: i64) -> bool:
+    """BO-9.8: named cards held, enough further ones of each country, enough in all."""
+    offer = state.offer
+    if offer.asks > state.bottles[seat]:
+        return False
+    for k in range(offer.asks):
+        item = offer.asked[k]
+        if item < ASK_COUNTRY:
+            if state.place[item] != seat:
+                return False
+        elif item < ASK_ANY:
+            country = item - ASK_COUNTRY
+            wanted: i64 = 0
+            for j in range(offer.asks):
+                other = offer.asked[j]
+                if other == item or (
+                    other < ASK_COUNTRY and state.content.country[other] == country
+                ):
+                    wanted += 1
+            if held_of(state, seat, country) < wanted:
+                return False
+    return True
+
+
+def held_of(state: State, seat: i64, country: i64) -> i64:
+    """How many bottles of a country the seat holds."""
+    n: i64 = 0
+    content = state.content
+    for card in range(content.first_card[country], content.first_card[country + 1]):
+        if state.place[card] == seat:
+            n += 1
+    return n
+
+
+def may_counter(state: State, step: i64) -> bool:
+    """BO-9.9: the initiator must have the money, or the interest must stay within its limit."""
+    offer = state.offer
+    if offer.sum_kind == BORROWING:
+        return offer.interest + step <= state.content.most_interest
+    due = step
+    if offer.sum_kind == CHARGING:
+        due -= offer.sum
+    elif offer.sum_kind == PAYING:
+        due += offer.sum
+    return due <= state.money[offer.by]
+
+
+def reply(state: State, seat: i64, move: i64, fate: Fate) -> None:
+    """BO-9.10: a counter goes back to the initiator, once."""
+    offer = state.offer
+    if move == REJECT:
+        refuse(state, seat, fate)
+        return
+    offer.stage = DELIVERABLE
+    if move == ACCEPT:
+        fate.note(AGREED, seat, offer.by)
+        conclude(state)
+    else:
+        step = STEPS[COUNTER.a(move)]
+        fate.note(WANTS_MORE, seat, offer.by, step)
+        counter(state, step)
+        state.ask(COUNTERED, offer.by)
+
+
+def refuse(state: State, seat: i64, fate: Fate) -> None:
+    """BO-9.13: nothing changes but the budget."""
+    fate.note(REFUSED, seat, state.offer.by)
+    state.offer.clear()
+
+
+def counter(state: State, step: i64) -> None:
+    """BO-9.9: more interest, or less to pay and then more to get."""
+    offer = state.offer
+    if offer.sum_kind == BORROWING:
+        offer.interest += step
+    elif offer.sum_kind == CHARGING:
+        offer.sum -= step
+        if offer.sum <= 0:
+            offer.sum = -offer.sum
+            offer.sum_kind = PAYING if offer.sum > 0 else NO_SUM
+    else:
+        offer.sum += step
+        offer.sum_kind = PAYING
+
+
+def counter_answers(out: Moves) -> None:
+    """BO-9.10: take it or leave it."""
+    out.add(REJECT)
+    out.add(ACCEPT)
+
+
+def settle(state: State, seat: i64, move: i64, fate: Fate) -> None:
+    """BO-9.10: there is no second counter."""
+    if move == REJECT:
+        refuse(state, state.offer.partner, fate)
+    else:
+        fate.note(AGREED, seat, state.offer.by)
+        conclude(state)
+
+
+def conclude(state: State) -> None:
+    """BO-9.11, BO-9.12: the partner chooses what was not named; nobody acts before all is done."""
+    offer = state.offer
+    state.then(EXCHANGE)
+    while offer.asks > 0 and offer.asked[0] < ASK_COUNTRY:
+        state.move_card(offer.asked[0], offer.by)
+        offer.drop_first()
+    ask_next(state, 0)
+
+
+def ask_next(state: State, after: i64) -> None:
+    """BO-9.11: one question for each country and each "any", in the order asked."""
+    if state.offer.asks > 0:
+        state.ask(HAND_OVER, state.offer.partner, after)
+
+
+def cards(state: State, seat: i64, after: i64, out: Moves) -> None:
+    """BO-9.11: fitting cards in rising order, enough of them left for the items that follow."""
+    offer = state.offer
+    alike: i64 = 1
+    while alike < offer.asks and offer.asked[alike] == offer.asked[0]:
+        alike += 1
+    last: i64 = CARDS
+    while alike > 0:
+        last -= 1
+        if state.place[last] == seat and fits(state, last):
+            alike -= 1
+    for card in range(after, last + 1):
+        if state.place[card] == seat and fits(state, card):
+            out.add(HAND.of(card))
+
+
+def fits(state: State, card: i64) -> bool:
+    """Is the card what the first item asks for?"""
+    item = state.offer.asked[0]
+    return item == ASK_ANY or state.content.country[card] == item - ASK_COUNTRY
+
+
+def hand(state: State, seat: i64, move: i64, fate: Fate) -> None:
+    """BO-9.11: the card goes over, the next is chosen."""
+    offer = state.offer
+    card = HAND.a(move)
+    state.move_card(card, offer.by)
+    fate.note(HANDED, seat, offer.by)
+    fate.whisper(seat, HANDED_CARD, seat, offer.by, card)
+    fate.whisper(offer.by, HANDED_CARD, seat, offer.by, card)
+    item = offer.asked[0]
+    offer.drop_first()
+    after: i64 = 0
+    if offer.asks > 0 and offer.asked[0] == item:
+        after = card + 1
+    ask_next(state, after)
+
+
+def exchange(state: State, fate: Fate) -> None:
+    """BO-9.12: gifts and money change hands; BO-9.17 a loan is written down."""
+    offer = state.offer
+    for k in range(offer.gives):
+        state.move_card(offer.given[k], offer.partner)
+    due = offer.sum
+    if offer.sum_kind == PAYING:
+        due = -due
+    state.money[offer.by] += due
+    state.money[offer.partner] -= due
+    if offer.sum_kind == BORROWING:
+        debts.lend(state, offer.by, offer.partner, offer.sum + offer.interest)
+        fate.note(LENT, offer.partner, offer.by, offer.sum + offer.interest)
+    offer.clear()

@@ -1,0 +1,78 @@
+"""A Bottles position in one call: say only what matters."""
+
+from pathlib import Path
+
+from cuvee.core.options import Value
+from cuvee.games.bottles.content import SHIPPED
+from cuvee.games.bottles.game import BOX
+from cuvee.games.bottles.state import ASKS, MARKET, NEXT_TURN, REMOVED, ROUND_OVER, TURN_OVER, State
+from scene import Scene
+
+CARD = {name: k for k, name in enumerate(SHIPPED.labels["bottles.id"])}
+CELL = {name: k for k, name in enumerate(SHIPPED.labels["cells.id"])}
+COUNTRY = {name: k for k, name in enumerate(SHIPPED.labels["countries.id"])}
+QUESTION = {name: ask for ask, name in ASKS.items()}
+
+ELSEWHERE = ("mex", "per", "sib", "tib", "ken", "nam")  # land cells far from each other
+
+
+class BottlesScene(Scene[State]):
+    """Reads a position in the words of the content file."""
+
+    def cellar(self, seat: int) -> list[str]:
+        return [name for name, card in CARD.items() if self.state.place[card] == seat]
+
+    def market(self) -> list[str]:
+        return self.cellar(MARKET)
+
+    def removed(self) -> list[str]:
+        return self.cellar(REMOVED)
+
+    def cell(self, seat: int) -> str:
+        return SHIPPED.labels["cells.id"][self.state.cell[seat]]
+
+    @property
+    def money(self) -> list[int]:
+        return [int(amount) for amount in self.state.money]
+
+
+def given(
+    ask: str = "before the roll",
+    seat: int = 0,
+    about: int = 0,
+    *,
+    money: list[int] | None = None,
+    cells: list[str] | None = None,
+    cellars: list[str] | None = None,
+    market: str = "",
+    removed: str = "",
+    thief: str = "mag",
+    round: int = 1,
+    chance: list[int] | None = None,
+    content: Path | None = None,
+    **options: Value,
+) -> BottlesScene:
+    """A round in which it is `seat`'s turn and this question is open; cellars are "it1 fr2"."""
+    game = BOX.game(options, content)
+    seats = max(len(money or []), len(cells or []), len(cellars or []), 2)
+    state: State = game.blank(seats)
+    for k in range(seats):
+        state.money[k] = (money or [10] * seats)[k]
+        state.cell[k] = CELL[(cells or ELSEWHERE)[k]]
+        state.character[k] = k
+    for place, names in (*enumerate(cellars or []), (int(MARKET), market), (int(REMOVED), removed)):
+        for name in names.split():
+            state.move_card(CARD[name], place)
+    state.thief = CELL[thief]
+    state.round = round
+    state.turn = seat
+    state.offers = state.options.offers_per_turn
+    state.auctions = state.options.auctions_per_turn
+    state.then(ROUND_OVER)
+    state.then(NEXT_TURN, seat + 1)
+    state.then(TURN_OVER, seat)
+    if ask == "move" or ask == "moving":
+        state.path[0] = state.cell[seat]
+        state.path_length = 1
+    state.ask(QUESTION[ask], seat, about)
+    return BottlesScene(game, state, chance or [])

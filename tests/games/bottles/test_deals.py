@@ -1,0 +1,281 @@
+"""BO-9 Deals, auctions, loans."""
+
+from typing import Any
+
+import pytest
+
+from cuvee.games.bottles.rules import debts
+from cuvee.games.bottles.state import MOST_DEBTS
+from games.bottles.given import CARD, BottlesScene, given
+
+WRITE = "0 deal s1"
+
+
+def owed(scene: BottlesScene, debtor: int) -> list[tuple[int, int]]:
+    """(creditor, amount), the oldest first."""
+    mine = scene.state.debts[debtor * MOST_DEBTS : (debtor + 1) * MOST_DEBTS]
+    return [(int(debt >> 16), int(debt & 0xFFFF)) for debt in mine if debt]
+
+
+def test_BO_9_1_only_the_player_in_turn_begins_and_with_somebody_who_remains() -> None:
+    scene = given(cellars=["it1", "it2", "it3"]).refuses("1 deal s0", "0 deal s0")
+    scene.state.out[2] = 1
+    assert scene.legal(0, "deal") == {"s1"}
+
+
+def test_BO_9_2_three_offers_and_one_auction_a_turn_cancelled_ones_count() -> None:
+    """Also BO-R45."""
+    scene = given(cellars=["it1 it2", "fr1"])
+    scene.play(*[WRITE, "0 cancel"] * 3).refuses(WRITE)
+    scene.play("0 auction it1", "0 start 18", "1 pass").refuses("0 auction it1")
+    scene = given(cellars=["it1", "fr1"], offers_per_turn=0, auctions_per_turn=0)
+    assert scene.legal(0) == {"roll"}
+
+
+def test_BO_9_2_the_budget_is_new_in_every_turn() -> None:
+    scene = given(cellars=["it1", "fr1"], chance=[2]).play(WRITE, "0 cancel")
+    scene.play("0 roll", "0 stay", "0 end")
+    assert (scene.state.offers, scene.state.auctions) == (3, 1)
+
+
+def test_BO_9_3_without_negotiation_there_is_neither_deal_nor_help() -> None:
+    scene = given(cellars=["it1", "it2"], negotiation="off")
+    assert scene.legal(0) == {"roll"}
+    scene = given(cellars=["", "it2", "it3"], chance=[1], negotiation="off").play("0 roll")
+    assert scene.state.out[0] == 1 and scene.asked == (1, "before the roll")
+    scene = given(seat=1, money=[0, 5, 5], cellars=["it1", "it2", "it3"], negotiation="off")
+    scene.match.recorder.source = given(chance=[2, 2]).match.recorder.source
+    scene.play("1 roll", "1 stay", "1 end", "2 roll", "2 stay", "2 end")
+    assert scene.state.out[0] == 1
+
+
+def test_BO_9_4_at_most_three_given_and_three_asked_and_one_sum() -> None:
+    scene = given(cellars=["it1 it2 it3 it4", "fr1"])
+    scene.play(WRITE, "0 give it1", "0 give it2", "0 give it3").refuses("0 give it4")
+    scene.play("0 ask fr1", "0 ask spain", "0 ask any").refuses("0 ask any")
+    scene.play("0 pay 1").refuses("0 charge 1", "0 pay 1", "0 borrow 1", "0 interest 1")
+
+
+def test_BO_R66_a_loan_and_a_price_are_not_combined_but_a_loan_is_open_to_all() -> None:
+    scene = given(cellars=["it1", "fr1"]).play(WRITE, "0 give it1", "0 borrow 3")
+    scene.refuses("0 pay 1", "0 charge 1").play("0 propose", "1 accept")
+    assert owed(scene, 0) == [(1, 3)] and scene.cellar(1) == ["it1", "fr1"]
+
+
+def test_BO_9_5_sums_stay_within_the_money_and_interest_follows_a_loan_only() -> None:
+    scene = given(money=[4, 6], cellars=["it1", "fr1"]).play(WRITE)
+    assert max(map(int, scene.legal(0, "pay"))) == 4
+    assert max(map(int, scene.legal(0, "charge"))) == max(map(int, scene.legal(0, "borrow"))) == 6
+    scene.refuses("0 interest 1").play("0 borrow 2")
+    assert scene.legal(0, "interest") == {str(n) for n in range(1, 11)}
+    scene.play("0 interest 3").refuses("0 interest 1")
+    rich = given(money=[99, 99], cellars=["it1", "fr1"]).play(WRITE)
+    assert max(map(int, rich.legal(0, "pay"))) == 30
+
+
+def test_BO_9_6_a_named_card_may_be_anywhere_but_where_it_is_known_to_lie() -> None:
+    scene = given(cellars=["it1", "fr1"], market="gr1", removed="jp1").play(WRITE)
+    scene.refuses("0 ask it1", "0 ask gr1", "0 ask jp1")
+    scene.play("0 ask es7").refuses("0 ask es7").play("0 propose")
+    assert scene.legal(1) == {"reject"}  # the partner does not hold it
+
+
+def test_BO_9_7_a_gift_needs_a_yes_and_an_empty_draft_cannot_be_proposed() -> None:
+    """Also BO-R47."""
+    scene = given(cellars=["it1", "fr1"]).play(WRITE).refuses("0 propose")
+    scene.play("0 give it1", "0 propose")
+    assert scene.cellar(1) == ["fr1"]
+    scene.play("1 reject")
+    assert scene.cellar(0) == ["it1"]
+    scene.play(WRITE, "0 pay 2", "0 propose", "1 accept")
+    assert scene.money == [8, 12]
+
+
+@pytest.mark.parametrize(
+    ("asks", "cellar", "possible"),
+    [
+        (["fr1"], "fr1", True),
+        (["fr1"], "fr2", False),
+        (["france"], "fr2", True),
+        (["france", "france"], "fr2 it1", False),
+        (["fr2", "france"], "fr2", False),
+        (["fr2", "france"], "fr2 fr5", True),
+        (["any", "any"], "fr2", False),
+        (["fr2", "any"], "fr2 jp1", True),
+        (["fr2", "any"], "fr2", False),
+    ],
+)
+def test_BO_9_8_accepting_needs_every_asked_bottle(
+    asks: list[str], cellar: str, possible: bool
+) -> None:
+    scene = given(cellars=["it9", cellar]).play(WRITE, *[f"0 ask {a}" for a in asks], "0 propose")
+    answers = {"reject", "accept", "counter 1", "counter 2", "counter 5"}
+    assert scene.legal(1) == (answers if possible else {"reject"})
+
+
+def test_BO_9_9_a_counter_lowers_the_charge_first_then_raises_the_pay() -> None:
+    scene = given(cellars=["it1", "fr1"]).play(WRITE, "0 give it1", "0 charge 3", "0 propose")
+    scene.play("1 counter 5", "0 accept")
+    assert scene.money == [8, 12]
+    scene = given(cellars=["it1", "fr1"]).play(WRITE, "0 give it1", "0 charge 3", "0 propose")
+    scene.play("1 counter 2", "0 accept")
+    assert scene.money == [11, 9]
+    poor = given(money=[3, 10], cellars=["it1", "fr1"]).play(WRITE, "0 ask fr1", "0 pay 2")
+    assert poor.play("0 propose").legal(1, "counter") == {"1"}
+
+
+def test_BO_9_9_with_a_loan_a_counter_raises_the_interest_up_to_ten() -> None:
+    scene = given(cellars=["it1", "fr1"]).play(WRITE, "0 borrow 3", "0 interest 8", "0 propose")
+    assert scene.legal(1, "counter") == {"1", "2"}
+    scene.play("1 counter 2", "0 accept")
+    assert owed(scene, 0) == [(1, 13)] and scene.money == [13, 7]
+
+
+def test_BO_9_10_there_is_no_second_counter() -> None:
+    scene = given(cellars=["it1", "fr1"]).play(WRITE, "0 ask fr1", "0 propose", "1 counter 1")
+    assert scene.asked == (0, "countered") and scene.legal(0) == {"accept", "reject"}
+
+
+def test_BO_9_11_the_partner_chooses_in_the_order_asked_and_in_rising_order() -> None:
+    scene = given(cellars=["jp1", "it1 it2 it3 fr1"])
+    scene.play(WRITE, "0 ask it3", "0 ask italy", "0 ask any", "0 propose", "1 accept")
+    assert scene.legal(1) == {"hand it1", "hand it2"}  # it3 is not chosen again
+    scene.play("1 hand it2")
+    assert scene.legal(1) == {"hand it1", "hand fr1"}
+    scene.play("1 hand fr1")
+    assert scene.cellar(0) == ["it2", "it3", "fr1", "jp1"] and scene.cellar(1) == ["it1"]
+
+
+def test_BO_9_11_a_choice_leaves_the_rest_deliverable() -> None:
+    scene = given(cellars=["jp1", "it1 it2 it3"])
+    scene.play(WRITE, "0 ask italy", "0 ask italy", "0 propose", "1 accept")
+    assert scene.legal(1) == {"hand it1", "hand it2"}  # it3 would leave none above it
+    scene.play("1 hand it2")
+    assert scene.legal(1) == {"hand it3"}
+
+
+def test_BO_9_12_cards_and_money_change_hands_together_and_may_be_used_at_once() -> None:
+    scene = given(cellars=["it1", "fr1"]).play(WRITE, "0 give it1", "0 ask any", "0 pay 2")
+    scene.play("0 propose", "1 accept").refuses("1 hand it1")  # the gift is not theirs yet
+    scene.play("1 hand fr1")
+    assert scene.cellar(0) == ["fr1"] and scene.cellar(1) == ["it1"] and scene.money == [8, 12]
+    scene.play(WRITE, "0 give fr1", "0 propose", "1 accept")
+    assert scene.cellar(1) == ["it1", "fr1"]
+
+
+def test_BO_9_13_a_rejected_offer_changes_the_budget_only() -> None:
+    scene = given(cellars=["it1", "fr1"]).play(WRITE, "0 give it1", "0 charge 3", "0 propose")
+    scene.play("1 reject")
+    assert scene.cellar(0) == ["it1"] and scene.money == [10, 10] and scene.state.offers == 2
+    assert scene.asked == (0, "before the roll")
+
+
+def test_BO_9_14_auction() -> None:
+    """Also BO-9.15, BO-9.16, BO-R46, BO-E18."""
+    scene = given(money=[0, 10, 6], cellars=["at3", "it1", "it2"])
+    scene.play("0 auction at3").refuses("1 raise 1").play("0 start 4")
+    assert scene.match.view(2).place[CARD["at3"]] == 0  # shown to all
+    scene.play("1 raise 1", "2 raise 2", "1 raise 1")
+    assert scene.legal(2) == {"pass"}
+    scene.play("2 pass")
+    assert scene.money == [7, 3, 6] and scene.cellar(1) == ["it1", "at3"]
+
+
+def test_BO_9_14_the_start_price_lies_between_1_and_18() -> None:
+    scene = given(cellars=["at3", "it1"]).play("0 auction at3")
+    assert scene.legal(0, "start") == {str(n) for n in range(1, 19)}
+
+
+def test_BO_9_15_who_passes_is_out_of_it_for_good() -> None:
+    scene = given(money=[0, 20, 20, 20], cellars=["at3", "", "", ""])
+    scene.play("0 auction at3", "0 start 1", "1 pass", "2 raise 1", "3 raise 1", "2 raise 5")
+    assert scene.asked == (3, "bid")
+    scene.play("3 pass")
+    assert scene.cellar(2) == ["at3"] and scene.money == [7, 20, 13, 20]
+
+
+def test_BO_9_16_without_a_bid_the_bottle_stays() -> None:
+    scene = given(cellars=["at3", "it1"]).play("0 auction at3", "0 start 1", "1 pass")
+    assert scene.cellar(0) == ["at3"] and scene.money == [10, 10]
+
+
+def in_debt(*owed_to: tuple[int, int], **options: Any) -> BottlesScene:
+    scene = given(
+        "cell",
+        money=[0, 0, 0],
+        cells=["nyc", "mex", "per"],
+        cellars=["us4", "it1", "it2"],
+        **options,
+    )
+    for creditor, amount in owed_to:
+        debts.lend(scene.state, 0, creditor, amount)
+    return scene
+
+
+def test_BO_9_17_a_loan_and_its_collection() -> None:
+    """Also BO-9.18, BO-R48, BO-E19."""
+    scene = given(seat=1, money=[0, 10], cellars=["us4", "it1"], chance=[2])
+    scene.play("1 roll", "1 stay", "1 end")
+    assert scene.asked == (0, "without money")
+    scene.play("0 deal s1", "0 borrow 2", "0 interest 1", "0 propose", "1 accept")
+    assert scene.money == [2, 8] and owed(scene, 0) == [(1, 3)]
+    scene = in_debt((1, 3)).play("0 sell us4")
+    assert scene.money == [5, 3, 0] and owed(scene, 0) == []
+
+
+def test_BO_9_18_the_oldest_debt_is_paid_first() -> None:
+    scene = in_debt((2, 5), (1, 6)).play("0 sell us4")
+    assert scene.money == [0, 3, 5] and owed(scene, 0) == [(1, 3)]
+
+
+def test_BO_9_19_repayment_by_single_coins_to_any_creditor_outside_the_budget() -> None:
+    scene = in_debt((2, 5), (1, 2), (2, 4)).refuses("0 repay s1")
+    scene.state.money[0] = 3
+    scene.play("0 repay s1", "0 repay s2", "0 repay s1").refuses("0 repay s2")
+    assert owed(scene, 0) == [(2, 4), (2, 4)] and scene.money == [0, 2, 1]
+    assert scene.state.offers == 3
+
+
+def test_BO_9_20_debts_of_honour_are_only_written_down() -> None:
+    scene = in_debt((1, 3), loans="honour").play("0 sell us4")
+    assert scene.money == [8, 0, 0] and owed(scene, 0) == [(1, 3)]
+
+
+def test_BO_9_21_with_debtor_or_creditor_the_debt_is_void() -> None:
+    scene = given(money=[5, 5, 5, 5], cellars=["", "it1", "it2", "it3"], chance=[1])
+    debts.lend(scene.state, 0, 1, 3)
+    debts.lend(scene.state, 1, 0, 4)
+    debts.lend(scene.state, 1, 2, 2)
+    scene.play("0 roll", "0 concede")
+    assert owed(scene, 0) == [] and owed(scene, 1) == [(2, 2)]
+
+
+def test_BO_9_22_items_are_added_in_one_order() -> None:
+    scene = given(cellars=["it1 it3", "fr1"]).play(WRITE, "0 give it3").refuses("0 give it1")
+    scene.play("0 ask fr5").refuses("0 give it1", "0 ask fr1").play("0 ask spain")
+    scene.refuses("0 ask fr9", "0 ask italy").play("0 ask spain").refuses("0 ask any")
+    scene.play("0 charge 1").refuses("0 ask any", "0 give it1")
+
+
+def test_BO_R68_a_debtor_has_at_most_eight_open_debts() -> None:
+    scene = given(money=[9, 9, 9], cellars=["it1", "it2", "it3"])
+    for k in range(8):
+        debts.lend(scene.state, 0, 1 + k % 2, 1)
+    assert not scene.play("0 deal s1").legal(0, "borrow")
+    assert scene.play("0 cancel", "0 deal s2").legal(0, "borrow")  # it joins the youngest
+    scene.play("0 borrow 1", "0 propose", "2 accept")
+    assert owed(scene, 0)[-1] == (2, 2) and len(owed(scene, 0)) == 8
+
+
+def test_a_draft_is_known_to_its_writer_then_its_cards_to_the_two() -> None:
+    scene = given(cellars=["it1", "fr1", "es1"]).play(WRITE, "0 give it1", "0 ask fr1", "0 pay 1")
+    for other in (1, 2, -1):
+        offer = scene.match.view(other).offer
+        assert (offer.by, offer.gives, offer.asks, offer.sum) == (0, 0, 0, 0)
+    scene.play("0 propose")
+    partner, bystander = scene.match.view(1), scene.match.view(2)
+    assert partner.offer.given[0] == CARD["it1"] and partner.place[CARD["it1"]] == 0
+    assert bystander.offer.given[0] == bystander.offer.asked[0] == -1
+    assert (bystander.offer.gives, bystander.offer.asks, bystander.offer.sum) == (1, 1, 1)
+    scene.play("1 accept")
+    assert scene.match.view(2).place[CARD["fr1"]] == -1 and scene.cellar(0) == ["fr1"]
