@@ -6,7 +6,7 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import BARREL, BOTTLE, CELLAR, GRAPES, HIGHEST, PRESSES
-from cuvee.games.dom_pierre.house import MARKER, PRESS, champagne, value_of
+from cuvee.games.dom_pierre.house import MARKER, PRESS, House, champagne, value_of
 from cuvee.games.dom_pierre.moves import MAKE, MAKE_VINTAGE, PRESS_DONE
 from cuvee.games.dom_pierre.notes import PRESSED
 from cuvee.games.dom_pierre.rules import estate, free
@@ -114,7 +114,8 @@ def make(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
         extra = 1
         state.effect_used = 1
     about = pay(state, seat, about, barrels)
-    harvest = emptied(state, seat, press)
+    harvest = harvest_sum(state.houses[seat], press)
+    empty(state, seat, press)
     first: i64 = BOTTLE
     second: i64 = BARREL
     if barrels == 2:
@@ -167,15 +168,20 @@ def pay(state: State, seat: i64, about: i64, barrels: i64) -> i64:
     return about
 
 
-def emptied(state: State, seat: i64, press: i64) -> i64:
-    """DP-5.10, DP-16.4: tiles return to the supply by what is printed; the sum they counted."""
+def harvest_sum(house: House, press: i64) -> i64:
+    """DP-5.5, DP-5.14: what the harvest tiles count, and the markers."""
+    total = house.marker(press)
+    for grape in range(GRAPES):
+        total += house.harvest(press, grape) >> 2
+    return total
+
+
+def empty(state: State, seat: i64, press: i64) -> None:
+    """DP-5.10, DP-16.4: tiles return to the supply by what is printed; markers are gone."""
     presses = state.houses[seat].presses
-    total = presses[press * PRESS + MARKER]
     presses[press * PRESS + MARKER] = 0
     for grape in range(GRAPES):
         tile = presses[press * PRESS + grape]
         if tile > 0:
-            total += tile >> 2
             state.stock.harvest[grape * HIGHEST + (tile & 3) - 1] += 1
             presses[press * PRESS + grape] = 0
-    return total

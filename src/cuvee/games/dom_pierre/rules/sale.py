@@ -22,11 +22,16 @@ EXTRAS: Final[i64] = 10  # eight accessories, two kinds of sale tiles
 
 
 def begin(state: State, seat: i64, market: i64, place: i64, fate: Fate) -> None:
-    """DP-8.4, DP-R68: market and tile are settled; what is added comes next."""
-    state.value = value_of(state.houses[seat].tile(place))
-    state.value += state.content.press_add[3 * card_of(state, market) + place // 2]
-    state.value += route_bonus(state, seat, route_of(market))
+    """DP-R68: market and tile are settled; what is added comes next."""
+    state.value = plain_value(state, seat, market, place)
     offer_extras(state, seat, market | place << 3, fate)
+
+
+def plain_value(state: State, seat: i64, market: i64, place: i64) -> i64:
+    """DP-8.4: the tile, the card's bonus for its press, the route bonus."""
+    value = value_of(state.houses[seat].tile(place))
+    value += state.content.press_add[3 * card_of(state, market) + place // 2]
+    return value + route_bonus(state, seat, route_of(market))
 
 
 def has_extra(state: State, seat: i64, card: i64, extra: i64) -> bool:
