@@ -5,7 +5,6 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import BOTH, BOTTLE, REIMS, SHIPPED
 from cuvee.games.dom_pierre.rules.market import card_of, cards_left
 from cuvee.games.dom_pierre.state import NEUTRAL
@@ -17,18 +16,16 @@ from cuvee.games.dom_pierre.svg_parts import (
     crown,
     flag,
     grape,
-    harvest,
     heading,
     moved,
-    prestige_tile,
+    remembered,
     words,
     worker,
-    wrapped,
 )
+from cuvee.games.dom_pierre.svg_side import end_track, glass, objectives, supplies, village
 from cuvee.games.dom_pierre.text import Teller
-from cuvee.games.dom_pierre.text_table import bonus_on, conditions, market_card, shown
+from cuvee.games.dom_pierre.text_table import bonus_on, market_card
 from cuvee.render.svg import Drawing, el, join
-from cuvee.render.theme import SEAT_INK, SEAT_MARK
 
 WIDTH: Final = 1400
 HEIGHT_ALL: Final = 1250
@@ -129,6 +126,7 @@ def at(route: int, n: int) -> tuple[int, int]:
     return CROSSING[0] + sx * first + dx * n, CROSSING[1] + sy * first + dy * n
 
 
+@remembered
 def captions(t: Teller) -> Markup:
     return join(
         [
@@ -165,7 +163,7 @@ def sale_scale(t: Teller) -> list[Markup]:
     return parts
 
 
-def shield(value: object, x: float, y: float) -> Markup:
+def shield(value: int | str, x: float, y: float) -> Markup:
     return moved(
         x,
         y,
@@ -195,14 +193,19 @@ def title(t: Teller) -> Markup:
 
 
 def cell(t: Teller, k: int) -> Markup:
+    """A cell as it lies now."""
+    yard = t.view.vineyard
+    post = int(yard.posts[24 + k])
+    who = t.names[post] if post >= 0 else ""
+    return cell_picture(t, k, int(yard.grapes[k]), bonus_on(t.view, k), post, who)
+
+
+@remembered
+def cell_picture(t: Teller, k: int, variety: int, gift: int, post: int, who: str) -> Markup:
     """Soil with vines, a bonus or a grape, and who works there."""
-    view = t.view
     name = t.content.ids["vineyard_cell"][k]
     x = YARD[0] + CELL * "abcdefgh".index(name[0])
     y = YARD[1] + 14 + CELL * (int(name[1]) - 1)
-    variety = int(view.vineyard.grapes[k])
-    post = int(view.vineyard.posts[24 + k])
-    gift = bonus_on(view, k)
     parts = [el("rect", x=-25, y=-25, width=50, height=50, rx=7, class_="soil")]
     label = t.say("word.cell_empty", cell=name)
     if variety >= 0:
@@ -215,7 +218,7 @@ def cell(t: Teller, k: int) -> Markup:
         label += ", " + t.say("word.bonus_here", bonus=t.label("bonus", gift))
     if post >= 0:
         parts.append(worker(post, 13, 12))
-        label += ", " + t.say("word.worker_of", who=t.names[post])
+        label += ", " + t.say("word.worker_of", who=who)
     return el(
         "g",
         *parts,
@@ -231,21 +234,28 @@ def cell(t: Teller, k: int) -> Markup:
 
 
 def space(t: Teller, k: int) -> Markup:
+    """A space as it is now."""
+    post = int(t.view.vineyard.posts[k])
+    if post < 0:
+        return space_picture(t, k, post, "")
+    return space_picture(t, k, post, t.say("word.neutral") if post == NEUTRAL else t.names[post])
+
+
+@remembered
+def space_picture(t: Teller, k: int, post: int, who: str) -> Markup:
     """A space of a road: its section's bonus, or the worker on it."""
-    view, content = t.view, t.content
+    content = t.content
     route = next(r for r in range(4) if k in spaces(r))
     section = int(content.section[k])
-    post = int(view.vineyard.posts[k])
+    value = int(content.section_bonus[section])
     style = ("space", "space mid-section", "space far")[section % 3]
     parts = [el("circle", r=17, class_=style)]
     label = content.ids["route_space"][k] + ", "
     if post < 0:
-        bonus_text = f"+{content.section_bonus[section]}"
-        parts.append(el("text", bonus_text, y=4, class_="small soft mid num"))
-        label += t.say("word.sections", bonus=content.section_bonus[section])
+        parts.append(el("text", f"+{value}", y=4, class_="small soft mid num"))
+        label += t.say("word.sections", bonus=value)
     else:
         parts.append(worker(post, 0, 3, 1.15))
-        who = t.say("word.neutral") if post == NEUTRAL else t.names[post]
         label += t.say("word.worker_of", who=who)
     x, y = at(route, k - spaces(route)[0])
     return el(
@@ -263,33 +273,44 @@ def markets(t: Teller) -> dict[str, Markup]:
     """Top cards, quotas and Reims."""
     found = {}
     for route in range(4):
-        x, y = CARD[route]
-        card = int(card_of(t.view, route))
-        word = t.content.ids["route"][route]
-        left = t.say("word.deck", count=cards_left(t.view, route))
-        found[f"market-{route}"] = el(
-            "g",
-            el("rect", x=-57, y=-39, width=120, height=84, rx=8, class_="slot"),
-            face(t, card) if card >= 0 else words(t.say("word.no_deck"), 0, 5, "small soft mid"),
-            words(f"{t.label('route', route)} · {left}", 0, 58, "tiny soft mid"),
-            id=f"market-{route}",
-            data_w=word,
-            role="img",
-            aria_label=market_card(t, card) if card >= 0 else t.say("word.no_deck"),
-            transform=f"translate({x} {y})",
-        )
-        found[f"quota-{route}"] = quota(t, route)
-    found["market-reims"] = el(
+        left = int(cards_left(t.view, route))
+        found[f"market-{route}"] = deck(t, route, int(card_of(t.view, route)), left)
+        found[f"quota-{route}"] = quota(t, route, int(t.view.market.quotas[route]))
+    found["market-reims"] = reims(t, card_of(t.view, 4) >= 0)
+    return found
+
+
+@remembered
+def deck(t: Teller, route: int, card: int, left: int) -> Markup:
+    """The deck of a route with its top card."""
+    caption = f"{t.label('route', route)} · {t.say('word.deck', count=left)}"
+    none = t.say("word.no_deck")
+    return el(
+        "g",
+        el("rect", x=-57, y=-39, width=120, height=84, rx=8, class_="slot"),
+        face(t, card) if card >= 0 else words(none, 0, 5, "small soft mid"),
+        words(caption, 0, 58, "tiny soft mid"),
+        id=f"market-{route}",
+        data_w=t.content.ids["route"][route],
+        role="img",
+        aria_label=market_card(t, card) if card >= 0 else none,
+        transform=place(CARD[route]),
+    )
+
+
+@remembered
+def reims(t: Teller, is_open: bool) -> Markup:
+    """Reims, pale while it is closed."""
+    return el(
         "g",
         face(t, int(REIMS)),
         id="market-reims",
         data_w="reims",
         role="img",
         aria_label=market_card(t, int(REIMS)),
-        transform=f"translate({REIMS_AT[0]} {REIMS_AT[1]})",
-        class_=None if card_of(t.view, 4) >= 0 else "spent",
+        transform=place(REIMS_AT),
+        class_=None if is_open else "spent",
     )
-    return found
 
 
 def face(t: Teller, card: int) -> Markup:
@@ -303,9 +324,9 @@ def face(t: Teller, card: int) -> Markup:
         words(name, -52, -26, "h3 bold" if len(name) < 13 else "small bold"),
     ]
     if accepts in (BOTTLE, BOTH):
-        parts.append(champagne(1, -44 if accepts == BOTTLE else -48, 4, 0.85))
+        parts.append(champagne(1, -40 if accepts == BOTTLE else -48, 0, 0.85))
     if accepts != BOTTLE:
-        parts.append(champagne(0, -44 if accepts != BOTH else -28, 4, 0.72))
+        parts.append(champagne(0, -38 if accepts != BOTH else -28, 0, 0.72))
     for press in range(3):
         value = int(content.press_add[3 * card + press])
         x = -2 + 21 * press
@@ -313,268 +334,24 @@ def face(t: Teller, card: int) -> Markup:
         parts.append(words("LMR"[press], x, -4, "tiny soft mid"))
         parts.append(words("×" if value < 0 else f"+{value}", x, 9, "small bold mid num"))
     kinds = [k for k in range(4) if content.takes[card] >> k & 1]
-    parts += [accessory(2 * kind, -46 + 22 * n, 29, 0.75) for n, kind in enumerate(kinds)]
-    if card != REIMS and content.crowned >> card & 1:
-        parts.append(crown(46, -31, 0.75))
+    parts += [accessory(2 * kind, -44 + 24 * n, 28, 0.78) for n, kind in enumerate(kinds)]
     if card != REIMS:
-        parts += [flag(c, 46, 29) for c in (0, 1) if content.flagged[c] >> card & 1]
+        parts += [crown(44, -31, 0.75)] if content.crowned >> card & 1 else []
+        parts += [flag(c, 46, 28) for c in (0, 1) if content.flagged[c] >> card & 1]
     return join(parts)
 
 
-def quota(t: Teller, route: int) -> Markup:
+@remembered
+def quota(t: Teller, route: int, tile: int) -> Markup:
     """Three shields: the points for a low, a middling and a high sale."""
-    x, y = QUOTA[route]
-    tile = int(t.view.market.quotas[route])
     shields = [int(n) for n in t.content.quota[3 * tile : 3 * tile + 3]]
-    parts = [el("rect", x=-18, y=-42, width=36, height=84, rx=6, class_="sheet")]
-    parts += [shield(value, 0, -26 + 27 * n) for n, value in enumerate(shields)]
     label = t.say("word.quota", a=shields[0], b=shields[1], c=shields[2])
     return el(
         "g",
-        *parts,
+        el("rect", x=-18, y=-42, width=36, height=84, rx=6, class_="sheet"),
+        *[shield(value, 0, -26 + 27 * n) for n, value in enumerate(shields)],
         id=f"quota-{route}",
         role="img",
-        aria_label=f"{label} ({t.say('word.sale_scale')})",
-        transform=f"translate({x} {y})",
+        aria_label=label,
+        transform=place(QUOTA[route]),
     )
-
-
-# -- village and supplies
-
-
-def village(t: Teller) -> dict[str, Markup]:
-    """Two piles of harvest tiles, two of blue accessories."""
-    piles = t.view.village.piles
-    found = {}
-    for n, (first, pile) in enumerate([(0, 0), (0, 1), (int(BLUE), 0), (int(BLUE), 1)]):
-        top, height = int(piles[first + pile]), int(piles[first + pile + HEIGHT])
-        x, y = 76 + 92 * n, 812
-        parts = [el("rect", x=-32, y=-36, width=64, height=72, rx=8, class_="sheet")]
-        label = t.say("word.empty")
-        if height:
-            tile = t.label("accessory", top) if first else t.village_tile(top)
-            key = "word.blue_pile" if first else "word.harvest_pile"
-            label = t.say(key, pile=pile + 1, tile=tile, height=height)
-            parts.append(
-                accessory(2 * top + 1, 0, -8, 1.6)
-                if first
-                else harvest(top // 3, top % 3 + 1, 0, -8)
-            )
-        parts.append(words(f"{pile + 1} · {height}", 0, 28, "small soft mid num"))
-        found[f"pile-{n}"] = el(
-            "g",
-            *parts,
-            id=f"pile-{n}",
-            data_w=f"{'accessory' if first else 'harvest'} {pile + 1}",
-            role="img",
-            aria_label=label,
-            transform=f"translate({x} {y})",
-        )
-    found["benefits"] = benefits(t)
-    return found
-
-
-def benefits(t: Teller) -> Markup:
-    """What a tasting is worth, and the two favours."""
-    one, two = (int(n) for n in t.content.tasting)
-    return join(
-        [
-            champagne(1, 60, 906, 1.1),
-            words(f"→ {one} {t.say('word.vp')}", 78, 912, "h3"),
-            champagne(1, 184, 906, 1.1),
-            champagne(1, 202, 906, 1.1),
-            words(f"→ {two} {t.say('word.vp')}", 220, 912, "h3"),
-            el("rect", x=44, y=944, width=24, height=32, rx=3, class_="sheet"),
-            el("rect", x=76, y=944, width=24, height=32, rx=3, class_="sheet"),
-            words("★", 56, 966, "h2 mid"),
-            words("★", 88, 966, "h2 mid"),
-            words(t.say("word.favours"), 112, 966, "h3"),
-        ]
-    )
-
-
-def supplies(t: Teller) -> Markup:
-    """Harvest tiles by value, grey and blue accessories, flags, grapes in the bag."""
-    view = t.view
-    parts = [words(v, 112 + 46 * (v - 1), 546, "tiny soft mid") for v in (1, 2, 3)]
-    for variety in range(3):
-        y = 566 + 38 * variety
-        parts.append(grape(variety, 56, y, 1.1))
-        for value in range(3):
-            x = 112 + 46 * value
-            left = view.stock.harvest[3 * variety + value]
-            parts.append(el("rect", x=x - 19, y=y - 14, width=38, height=28, rx=4, class_="sheet"))
-            parts.append(words(f"×{left}", x, y + 5, "h3 mid num"))
-    for kind in range(4):
-        x = 258 + 37 * kind
-        parts += [
-            accessory(2 * kind, x, 560),
-            words(view.stock.goods[2 * kind], x, 586, "small mid num"),
-        ]
-        parts += [
-            accessory(2 * kind + 1, x, 610),
-            words(view.stock.goods[2 * kind + 1], x, 636, "small mid num"),
-        ]
-    parts += [flag(0, 262, 672), words(f"×{view.stock.usa}", 276, 676, "h3 num")]
-    parts += [flag(1, 318, 672), words(f"×{view.stock.russia}", 332, 676, "h3 num")]
-    parts.append(words(t.say("word.bag", count=view.vineyard.bag.count), 50, 688, "h3"))
-    return join(parts)
-
-
-# -- glass, end track, objectives
-
-
-def glass(t: Teller) -> dict[str, Markup]:
-    """A tall glass of tiles with the track of the levels beside it."""
-    view, content = t.view, t.content
-    found = {"glass": flute(t)}
-    up = [kind for kind in range(12) for _ in range(view.glass.up[kind])]
-    count: dict[int, int] = {}
-    for n, kind in enumerate(up):
-        count[kind] = count.get(kind, 0) + 1
-        x, y = 1264 + 52 * (n % 2) - 26 * (n > 9), 448 - 52 * (n // 2)
-        found[f"tile-{kind}-{count[kind]}"] = el(
-            "g",
-            prestige_tile(t, kind, 0, 0),
-            id=f"tile-{kind}-{count[kind]}",
-            data_w=content.ids["prestige_tile"][kind],
-            role="img",
-            aria_label=t.label("prestige_tile", kind),
-            transform=f"translate({x} {y})",
-        )
-    found["hidden-tiles"] = el(
-        "g",
-        el("circle", r=20, class_="back"),
-        words(f"×{view.glass.down}", 0, 6, "h2 on mid num"),
-        id="hidden-tiles",
-        data_w="hidden",
-        role="img",
-        aria_label=t.say("word.face_down", count=view.glass.down),
-        transform="translate(1356 486)",
-    )
-    return found
-
-
-def flute(t: Teller) -> Markup:
-    """The glass, and which house stands on which level."""
-    view, content = t.view, t.content
-    wall = "M1226 104h128v330q0 50-64 50q-64 0-64-50z"
-    fizz = [(1250, 140, 3), (1330, 128, 4), (1300, 150, 2), (1262, 172, 4), (1336, 182, 3)]
-    parts = [
-        el("path", d=wall, class_="glass-wall"),
-        *[el("circle", cx=x, cy=y, r=r, class_="fizz") for x, y, r in fizz],
-    ]
-    for level in range(8):
-        y = 494 - 52 * level
-        parts.append(el("path", d=f"M1066 {y + 12}h146", class_="rule"))
-        parts.append(words(f"{content.level_points[level]}", 1084, y + 4, "h2 bold mid num"))
-        parts.append(crown(1112, y, 0.7))
-        parts.append(words(f"×{content.crown_points[level]}", 1124, y + 4, "small num"))
-        here = [k for k in range(view.seats) if view.houses[k].level == level]
-        parts += [token(seat, 1156 + 18 * n, y - 1) for n, seat in enumerate(here)]
-    return join(parts)
-
-
-def token(seat: int, x: float, y: float) -> Markup:
-    """A round marker of a house."""
-    return moved(
-        x,
-        y,
-        el("circle", r=9, class_="disc", fill=SEAT_INK[seat]),
-        el("text", SEAT_MARK[seat], y=3.5, class_="tiny on mid"),
-    )
-
-
-def end_track(t: Teller) -> dict[str, Markup]:
-    """The spaces for discs up to the trigger, then everybody's standing."""
-    view, content = t.view, t.content
-    room = int(content.trigger[view.seats - 2])
-    parts = []
-    for n in range(9):
-        x = 1014 + 42 * n
-        style = "sheet" if n < room else "slot"
-        parts.append(el("circle", cx=x, cy=748, r=16, class_=style))
-        if n < view.discs_off:
-            parts.append(el("circle", cx=x, cy=748, r=11, class_="winefill disc"))
-        elif n < room:
-            parts.append(words(f"+{content.disc_points}", x, 752, "small soft mid num"))
-    label = t.say("word.disc_count", count=view.discs_off, room=room)
-    track = el("g", *parts, id="track", role="img", aria_label=f"{t.say('word.end_track')} {label}")
-    standings = [standing(t, seat) for seat in range(view.seats)]
-    return {"track": track, **{f"standing-{k}": line for k, line in enumerate(standings)}}
-
-
-def standing(t: Teller, seat: int) -> Markup:
-    """A line of the score: track points on a bar."""
-    house = t.view.houses[seat]
-    y = 800 + 54 * seat
-    full = max(60, *(int(other.points) for other in t.view.houses))
-    return el(
-        "g",
-        token(seat, 1012, y),
-        words(short(t.names[seat], 22), 1028, y + 5, "h3 bold"),
-        el("rect", x=1000, y=y + 14, width=368, height=9, rx=4, class_="sheet"),
-        el(
-            "rect",
-            x=1000,
-            y=y + 14,
-            width=max(4, 368 * int(house.points) / full),
-            height=9,
-            rx=4,
-            fill=SEAT_INK[seat],
-        ),
-        words(f"{house.points} {t.say('word.vp')}", 1368, y + 5, "h2 bold end num"),
-        id=f"standing-{seat}",
-        role="img",
-        aria_label=f"{t.names[seat]}: {house.points} {t.say('word.points')}",
-    )
-
-
-def short(text: str, longest: int) -> str:
-    return text if len(text) <= longest else text[: longest - 1] + "…"
-
-
-def objectives(t: Teller) -> dict[str, Markup]:
-    """The cards on show, in their places."""
-    view = t.view
-    many = max(5, len(shown(view)))
-    wide = 1240 / many
-    found = {}
-    for n, card in enumerate(shown(view)):
-        name = t.content.ids["objective_card"][card]
-        found[f"card-{card}"] = el(
-            "g",
-            objective_card(t, card, wide - 10),
-            id=f"card-{card}",
-            data_w=name,
-            role="img",
-            aria_label=f"{t.label('objective_card', card)}: {'; '.join(conditions(t, card))}",
-            transform=f"translate({28 + wide * n:g} 1080)",
-        )
-    deck = t.say("word.deck", count=view.shelf.deck.count)
-    found["deck"] = el(
-        "g",
-        el("rect", x=1282, y=1090, width=86, height=128, rx=8, class_="back"),
-        champagne(1, 1325, 1138, 1.8),
-        words(view.shelf.deck.count, 1325, 1198, "h2 on mid num"),
-        id="deck",
-        role="img",
-        aria_label=deck,
-    )
-    return found
-
-
-def objective_card(t: Teller, card: int, width: float) -> Markup:
-    """Title, conditions, and the bonus at the foot."""
-    letters = int(width / 6.3)
-    lines = [line for text in conditions(t, card) for line in wrapped(text, letters)]
-    size = "small" if len(lines) < 6 else "tiny"
-    gap = 14 if len(lines) < 6 else 12
-    title_lines = wrapped(t.label("objective_card", card), int(width / 8.2))[:2]
-    parts = [el("rect", x=0, y=0, width=width, height=148, rx=8, class_="sheet")]
-    parts += [words(line, 10, 20 + 15 * k, "h3 bold") for k, line in enumerate(title_lines)]
-    top = 24 + 15 * len(title_lines)
-    parts += [words(line, 10, top + gap * k, size) for k, line in enumerate(lines)]
-    parts.append(bonus(t, int(t.content.card_bonus[card]), width - 24, 128))
-    parts.append(words(t.content.ids["objective_card"][card], 10, 140, "tiny soft"))
-    return join(parts)

@@ -1,6 +1,8 @@
 """The little things all pictures of Dom Pierre are made of."""
 
-from typing import Final
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Concatenate, Final, ParamSpec
 
 from markupsafe import Markup
 
@@ -26,6 +28,8 @@ from cuvee.games.dom_pierre.text import Teller
 from cuvee.render.svg import el, join
 from cuvee.render.theme import SEAT_INK, SEAT_MARK
 
+MEMORY: Final = 4096  # pictures remembered of a kind
+drawn: Final = lru_cache(maxsize=MEMORY)  # the same thing at the same place is drawn once
 LETTERS: Final = "CMN"  # Chardonnay, Pinot Meunier, Pinot Noir
 BERRIES: Final = ((-7, -4), (0, -5), (7, -4), (-3.5, 1.5), (3.5, 1.5), (0, 7.5))
 PAWN: Final = "M0-13a5 5 0 0 1 3.4 8.7q4.4 2 5.6 12.3h-18q1.2-10.3 5.6-12.3a5 5 0 0 1 3.4-8.7z"
@@ -43,7 +47,28 @@ SIGNS: Final = (
 )
 
 
-def words(text: object, x: float, y: float, style: str) -> Markup:
+P = ParamSpec("P")
+
+
+def remembered(
+    draw: Callable[Concatenate[Teller, P], Markup],
+) -> Callable[Concatenate[Teller, P], Markup]:
+    """Draw once for the same content, language and numbers: nothing else of the view counts."""
+    kept: dict[object, Markup] = {}
+
+    def again(t: Teller, /, *args: P.args, **kwargs: P.kwargs) -> Markup:
+        key = (t.content, t.lang, args)
+        if key not in kept:
+            if len(kept) == MEMORY:
+                kept.clear()
+            kept[key] = draw(t, *args, **kwargs)
+        return kept[key]
+
+    return again
+
+
+@drawn
+def words(text: str | int, x: float, y: float, style: str) -> Markup:
     return el("text", str(text), x=x, y=y, class_=style)
 
 
@@ -56,6 +81,7 @@ def moved(x: float, y: float, *parts: Markup | None, scale: float = 1) -> Markup
     return el("g", *parts, transform=where)
 
 
+@drawn
 def grape(variety: int, x: float, y: float, scale: float = 1) -> Markup:
     """A bunch in the colour of its variety, with its letter."""
     berries = [el("circle", cx=cx, cy=cy, r=4.4, class_=f"g{variety} berry") for cx, cy in BERRIES]
@@ -64,6 +90,7 @@ def grape(variety: int, x: float, y: float, scale: float = 1) -> Markup:
     return moved(x, y, stem, *berries, letter, scale=scale)
 
 
+@drawn
 def worker(seat: int, x: float, y: float, scale: float = 1) -> Markup:
     """A worker in the ink of its house, with its letter; those of nobody are grey."""
     if seat == NEUTRAL:
@@ -72,6 +99,7 @@ def worker(seat: int, x: float, y: float, scale: float = 1) -> Markup:
     return moved(x, y, body, el("text", SEAT_MARK[seat], y=6.5, class_="tiny on mid"), scale=scale)
 
 
+@drawn
 def champagne(tile: int, x: float, y: float, scale: float = 1) -> Markup:
     """A bottle or a barrel with its value; one of value 0 stands for its kind alone."""
     value = str(value_of(tile)) if value_of(tile) else None
@@ -90,7 +118,8 @@ def champagne(tile: int, x: float, y: float, scale: float = 1) -> Markup:
     return moved(x, y, *parts, scale=scale)
 
 
-def harvest(variety: int, value: object, x: float, y: float) -> Markup:
+@drawn
+def harvest(variety: int, value: int, x: float, y: float) -> Markup:
     """A harvest tile: its variety and its value."""
     return moved(
         x,
@@ -101,6 +130,7 @@ def harvest(variety: int, value: object, x: float, y: float) -> Markup:
     )
 
 
+@drawn
 def accessory(good: int, x: float, y: float, scale: float = 1) -> Markup:
     """Grey ones are round, blue ones square, so that colour is not all that tells them apart."""
     blue = good % 2 == 1
@@ -113,11 +143,13 @@ def accessory(good: int, x: float, y: float, scale: float = 1) -> Markup:
     return moved(x, y, frame, sign, scale=scale)
 
 
+@drawn
 def crown(x: float, y: float, scale: float = 1) -> Markup:
     return moved(x, y, el("path", d=CROWN, class_="gold"), scale=scale)
 
 
-def coin(x: float, y: float, value: object, radius: float = 10) -> Markup:
+@drawn
+def coin(x: float, y: float, value: int, radius: float = 10) -> Markup:
     return moved(
         x,
         y,
@@ -126,6 +158,7 @@ def coin(x: float, y: float, value: object, radius: float = 10) -> Markup:
     )
 
 
+@drawn
 def flag(country: int, x: float, y: float) -> Markup:
     """A little pennant with the letter of its country."""
     return moved(
@@ -136,6 +169,7 @@ def flag(country: int, x: float, y: float) -> Markup:
     )
 
 
+@drawn
 def marker(value: int, x: float, y: float) -> Markup:
     """A +1 or +2 for a press, on a pentagon."""
     return moved(
@@ -164,7 +198,8 @@ def bonus(t: Teller, which: int, x: float, y: float) -> Markup:
     return points(value, x, y)
 
 
-def points(value: object, x: float, y: float) -> Markup:
+@drawn
+def points(value: int, x: float, y: float) -> Markup:
     """Victory points on a laurel leaf."""
     return moved(
         x,
@@ -192,6 +227,21 @@ def prestige_tile(t: Teller, tile: int, x: float, y: float) -> Markup:
     else:
         inner = harvest(tile - int(PT_HARVEST), value, 0, 0)
     return moved(x, y, el("circle", r=22, class_="sheet"), inner)
+
+
+@drawn
+def token(seat: int, x: float, y: float) -> Markup:
+    """A round marker of a house."""
+    return moved(
+        x,
+        y,
+        el("circle", r=9, class_="disc", fill=SEAT_INK[seat]),
+        el("text", SEAT_MARK[seat], y=3.5, class_="tiny on mid"),
+    )
+
+
+def short(text: str, longest: int) -> str:
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def wrapped(text: str, width: int) -> list[str]:
