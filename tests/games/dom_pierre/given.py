@@ -267,7 +267,7 @@ def take_card(state: State, house: House, card: int) -> None:
 
 def pull(state: State, card: int) -> None:
     """An objective card out of the deck or the display."""
-    for place in range(9):
+    for place in range(8):
         if state.shelf.display[place] == card:
             state.shelf.display[place] = NONE
             return
@@ -315,7 +315,7 @@ def move_bonus(state: State, cell: str, bonus: int) -> None:
 
 def set_display(state: State, words: str) -> None:
     shelf = state.shelf
-    for place in range(9):
+    for place in range(8):
         if shelf.display[place] >= 0:
             shelf.deck.put(shelf.display[place])
             shelf.display[place] = NONE

@@ -146,7 +146,7 @@ class Shelf:
     """Objective cards: the display, the deck nobody has seen, the discards."""
 
     def __init__(self, display: vec[i64], deck: Pile) -> None:
-        self.display = display  # five places, and four more for the vintage effect
+        self.display = display  # five places, and three more for the vintage effect
         self.deck = deck
         self.discarded: i64 = 0  # a bit for each card
 

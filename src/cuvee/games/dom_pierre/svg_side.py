@@ -11,6 +11,7 @@ from cuvee.games.dom_pierre.svg_parts import (
     flag,
     grape,
     harvest,
+    moved,
     points,
     prestige_tile,
     remembered,
@@ -252,17 +253,18 @@ def objective_deck(t: Teller, count: int) -> Markup:
 
 @remembered
 def objective(t: Teller, card: int, n: int, many: int) -> Markup:
-    """Title, what is counted, how much of it scores what, and the bonus at the foot."""
+    """Title and bonus, what is counted, and how much of it scores what."""
     wide = 1240 / many
     width = wide - 10
-    title = wrapped(t.label("objective_card", card), int(width / 7.6))[:2]
+    title = wrapped(t.label("objective_card", card), int((width - 40) / 7.2))[:3]
     parts = [el("rect", x=0, y=0, width=width, height=148, rx=8, class_="sheet")]
     parts += [words(line, 10, 20 + 15 * k, "h3 bold") for k, line in enumerate(title)]
     lines = [line for text in counted(t, card) for line in wrapped(text, int(width / 5.9))][:4]
     top = 22 + 15 * len(title)
     parts += [words(line, 10, top + 13 * k, "small soft") for k, line in enumerate(lines)]
     parts += tiers(t, card, width)
-    parts.append(bonus(t, int(t.content.card_bonus[card]), width - 22, 128))
+    gift = bonus(t, int(t.content.card_bonus[card]), 0, 0)
+    parts.append(moved(width - 22, 22, gift, scale=0.9))
     return el(
         "g",
         *parts,
@@ -284,10 +286,11 @@ def tiers(t: Teller, card: int, width: float) -> list[Markup]:
     """For each condition the counts it needs, and its points on a leaf."""
     content, parts = t.content, []
     span = range(int(content.tier_first[card]), int(content.tier_first[card + 1]))
-    gap = min(64.0, (width - 50) / len(span))
+    gap = min(70.0, (width - 8) / len(span))
     for n, tier in enumerate(span):
         least = "+".join(str(count) for count, _ in needs(t, tier))
-        x = 12 + gap * n
+        x = 10 + gap * n
         parts.append(words(least, x, 133, "h3 bold num"))
-        parts.append(points(int(content.tier_points[tier]), x + (30 if gap > 50 else 25), 128))
+        leaf = x + 15 + 7.5 * len(least)
+        parts.append(points(int(content.tier_points[tier]), leaf, 128))
     return parts
