@@ -1,7 +1,77 @@
-# Cuvée. `make play` and `make test` are all a newcomer needs.
-PY ?= .venv/bin/python
+# Cuvée. `make play` and `make test` are all a newcomer needs; `make help` lists the rest.
 
-.PHONY: compiled
-compiled:  ## the compiled package into build/compiled, beside the pure one in src
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV = $(or $(shell command -v uv 2>/dev/null),$(BIN)/uv)
+INSTALL = $(UV) pip install -q --python $(BIN)/python --compile-bytecode
+SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml')
+PURE = CUVEE_BUILD=pure PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto
+INSTALLED = CUVEE_BUILD=$$(cat $(VENV)/build) $(BIN)/python -m pytest -n auto
+
+.PHONY: help build play test test-quick test-long lint compiled lock clean
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+build: $(VENV)/build  ## the package in .venv, compiled where there is a C compiler
+
+play: $(VENV)/build  ## a game of Bottles against bots
+	@$(BIN)/cuvee play bottles --bots greedy
+
+test: $(VENV)/test-tools $(VENV)/build lint  ## every check, on the pure and on the compiled package
+	$(PURE)
+	$(INSTALLED)
+
+test-quick: $(VENV)/test-tools lint  ## the daily loop, below a minute
+	$(PURE) -m "not slow and not long"
+
+test-long: $(VENV)/test-tools $(VENV)/build  ## the checks that take their time
+	$(INSTALLED) -m long
+
+lint: $(VENV)/test-tools
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+compiled: $(VENV)/tools  ## the compiled package into build/compiled, beside the pure one in src
 	@rm -rf build/compiled && mkdir -p build/compiled
-	CUVEE_COMPILE=1 $(PY) setup.py -q build --build-base build/tmp --build-lib build/compiled
+	CUVEE_COMPILE=1 $(BIN)/python setup.py -q build --build-base build/tmp --build-lib build/compiled
+
+lock:  ## pin the newest versions of what pyproject.toml asks for
+	$(LOCK) --extra build pyproject.toml -o requirements/build.txt
+	$(LOCK) --extra build --extra test -c requirements/build.txt pyproject.toml -o requirements/test.txt
+	$(LOCK) requirements/uv.in -o requirements/uv.txt
+
+clean:  ## back to a fresh clone, saved games apart
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+LOCK = $(UV) pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header
+
+# Each file below is a stamp: it is newer than what it was made of, or it is made again.
+
+$(VENV)/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Cuvée needs Python 3.11 or newer: make PYTHON=/path/to/python3 ..."; exit 1; }
+	@if command -v uv >/dev/null; then uv venv -q --allow-existing --python $(PYTHON) $(VENV); \
+	else $(PYTHON) -m venv $(VENV) && \
+		$(BIN)/pip install -q --require-hashes -r requirements/uv.txt; fi
+	@touch $@
+
+$(VENV)/tools: requirements/build.txt $(VENV)/made
+	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/test-tools: requirements/test.txt $(VENV)/tools
+	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/build: $(SOURCES) $(VENV)/tools
+	@echo "Building Cuvée, which takes a minute or two the first time."
+	@find build -name '*.py' -delete 2>/dev/null || true
+	@CUVEE_COMPILE=1 $(INSTALL) --offline --reinstall --no-deps --no-build-isolation .
+	@cd $(VENV) && bin/python -c 'import cuvee; print("compiled" if cuvee.COMPILED else "pure")' > new
+	@grep -q compiled $(VENV)/new || echo "No C compiler here: Cuvée is installed as plain Python," \
+		"which plays the same, only slower."
+	@mv $(VENV)/new $@

@@ -1,6 +1,8 @@
-"""Pure by default; CUVEE_COMPILE=1 compiles the kernel, and stays pure where no compiler is."""
+"""Pure by default; CUVEE_COMPILE=1 compiles the engine, and stays pure where no compiler is."""
 
 import os
+import shutil
+import sysconfig
 
 from setuptools import setup
 
@@ -20,14 +22,20 @@ def kernel() -> list[str]:
     )
 
 
+def compiler() -> bool:
+    """Is there the C compiler that Python would call?"""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    return not command or shutil.which(command.split()[0]) is not None
+
+
 def extensions() -> list[object]:
-    if os.environ.get("CUVEE_COMPILE") != "1":
+    if os.environ.get("CUVEE_COMPILE") != "1" or not compiler():
         return []
     from mypyc.build import mypycify
 
     made = mypycify(kernel(), opt_level="3", debug_level="0", group_name="cuvee")
     for extension in made:
-        extension.optional = True
+        extension.optional = True  # what does not compile stays Python
         extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
     return made
 

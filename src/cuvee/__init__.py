@@ -9,8 +9,9 @@
 1
 """
 
-from typing import Any
+from typing import Any, Final
 
+from cuvee.core import moves
 from cuvee.core.box import Box
 from cuvee.core.content import ContentError
 from cuvee.core.log import LogError, Record
@@ -20,6 +21,7 @@ from cuvee.core.options import OptionError
 from cuvee.games import NAMES, UnknownGame, box
 
 __all__ = [
+    "COMPILED",
     "NAMES",
     "ContentError",
     "IllegalMove",
@@ -32,6 +34,7 @@ __all__ = [
     "load",
 ]
 __version__ = "0.1.0"
+COMPILED: Final = not str(moves.__file__).endswith(".py")  # which build of the engine this is
 
 
 def game(name: str) -> Box[Any]:

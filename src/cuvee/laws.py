@@ -151,6 +151,9 @@ class Walk(Generic[S]):
             seat = seat_of(line)
             self.want("agenda", seat < self.seats or seat == NOBODY, f"seat {seat} is asked")
             self.want("agenda", number_of(line) <= state.asked, "a number from the future")
+        numbers = [number_of(step) for step in state.open_steps()]
+        self.want("agenda", min(numbers) > 0, "an open question has no number")
+        self.want("agenda", len(set(numbers)) == len(numbers), "two questions have one number")
 
     def accounts(self, state: S) -> None:
         self.say("accounts", self.game.audit(state))

@@ -110,10 +110,11 @@ class Game(ABC, Generic[S]):
         self.settle(state, fate)
 
     def settle(self, state: S, fate: Fate) -> None:
-        """Do the chores on top of the agenda."""
+        """Do the chores on top of the agenda, up to the next question."""
         while state.depth > 0:
             step = state.agenda[state.depth - 1]
             if seat_of(step) != NOBODY:
+                state.number_open()
                 return
             state.depth -= 1
             self.proceed(state, step, fate)

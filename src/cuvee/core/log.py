@@ -12,7 +12,7 @@ from cuvee.core.state import BaseState
 S = TypeVar("S", bound=BaseState)
 
 FORMAT: Final = "cuvee 1"
-ONCE: Final = ("game", "rules", "moves", "content", "options", "seats", "seat", "commitment")
+ONCE: Final = ("game", "rules", "moves", "content", "options", "seats", "commitment")
 RESULT: Final = ("ending", "places", "scores", "seed")
 
 
@@ -71,42 +71,53 @@ class Record:
     def __init__(self, text: str) -> None:
         self.header: dict[str, str] = {}
         self.players: list[str] = []
+        self.dealt = False
         self.deal: list[int] = []
         self.answers: list[tuple[int, int, int, str, list[int]]] = []  # line, number, seat, words
         self.result: dict[str, str] = {}
         lines = text.splitlines()
         if not lines or lines[0] != FORMAT:
             raise LogError(f"line 1: a log begins with {FORMAT!r}, not {(lines or [''])[0]!r}")
-        dealt = False
         for at, words in enumerate(lines[1:], 2):
-            key, _, rest = words.partition(" ")
             if not words.strip():
                 continue
-            if key in RESULT:
-                self.result[key] = rest
-            elif self.result:
-                raise LogError(f"line {at}: {words!r} comes after the end of the game")
-            elif key in ONCE and not dealt:
-                self.header[key] = rest
-            elif key == "player" and not dealt:
-                self.players.append(rest.partition(" ")[2])
-            elif key == "deal" and not dealt:
-                dealt = True
-                self.deal = told(words, at)[1]
-            elif dealt:
-                self.answers.append(answer(words, at))
+            if self.dealt:
+                self.read_answer(words, at)
             else:
-                raise LogError(f"line {at}: {words!r} does not belong into the header")
+                self.read_header(words, at)
         for key in ("game", "rules", "moves", "content", "options", "seats"):
             if key not in self.header:
                 raise LogError(f"the header lacks the line {key!r}")
-        if not dealt:
+        if not self.dealt:
             raise LogError("the log ends before its line 'deal'")
-        if "seat" in self.header:
+
+    def read_header(self, words: str, at: int) -> None:
+        """What comes before the first answer."""
+        key, _, rest = words.partition(" ")
+        if key in ONCE:
+            self.header[key] = rest
+        elif key == "player":
+            self.players.append(rest.partition(" ")[2])
+        elif key == "deal":
+            self.dealt = True
+            self.deal = told(words, at)[1]
+        elif key == "seat":
             raise LogError(
-                f"this is the log of {self.header['seat']}, which leaves out what others know;"
+                f"line {at}: this is the log of {rest}, which leaves out what others know;"
                 " only a whole log can be played again"
             )
+        else:
+            raise LogError(f"line {at}: {words!r} does not belong into the header")
+
+    def read_answer(self, words: str, at: int) -> None:
+        """An answer, or after the last of them the result."""
+        key, _, rest = words.partition(" ")
+        if key in RESULT:
+            self.result[key] = rest
+        elif self.result:
+            raise LogError(f"line {at}: {words!r} comes after the end of the game")
+        else:
+            self.answers.append(answer(words, at))
 
     def options(self) -> dict[str, str]:
         pairs = [pair.partition("=") for pair in self.header["options"].split()]
@@ -153,15 +164,7 @@ def replay(record: Record, game: Game[S], plies: int | None = None) -> Match[S]:
 
     If the seed is told, chance must have said what the seed says, and says what comes next.
     """
-    header = record.header
-    for key, ours in (
-        ("game", game.name),
-        ("rules", game.rules),
-        ("moves", game.table.digest()),
-        ("content", game.content_digest),
-    ):
-        if header[key] != ours:
-            raise LogError(f"the log was played with {key} {header[key]!r}; here is {ours!r}")
+    check_header(record, game)
     seed = record.seed()
     try:
         match = Match(
@@ -175,7 +178,7 @@ def replay(record: Record, game: Game[S], plies: int | None = None) -> Match[S]:
         raise LogError(f"line 'deal': {error}") from None
     if match.deal.told != record.deal:
         raise LogError(f"the deal was {record.deal}; the seed says {match.deal.told}")
-    match.commitment = header.get("commitment", "")
+    match.commitment = record.header.get("commitment", "")
     for at, number, seat, words, chance in record.answers[:plies]:
         if seed is None:
             match.recorder.source = Script(chance)
@@ -193,6 +196,19 @@ def replay(record: Record, game: Game[S], plies: int | None = None) -> Match[S]:
     if plies is None:
         check_result(record, match)
     return match
+
+
+def check_header(record: Record, game: Game[S]) -> None:
+    """Is this the game the log was played with?"""
+    for key, ours in (
+        ("game", game.name),
+        ("rules", game.rules),
+        ("moves", game.table.digest()),
+        ("content", game.content_digest),
+    ):
+        theirs = record.header[key]
+        if theirs != ours:
+            raise LogError(f"the log was played with {key} {theirs!r}; here is {ours!r}")
 
 
 def check_result(record: Record, match: Match[S]) -> None:

@@ -57,15 +57,14 @@ class BaseState:
         self.seats: i64 = seats
         self.agenda = agenda  # the first `depth` of them
         self.depth: i64 = 0
-        self.asked: i64 = 0  # questions so far: each has its number
+        self.asked: i64 = 0  # questions that came to the top so far: each has its number
         self.ending: i64 = 0  # why the game is over, one of the game's endings; 0 while it goes on
 
     # -- for rules
 
     def ask(self, ask: i64, seat: i64, about: i64 = 0) -> None:
         """Put a question to a seat; it is answered before anything that is on the agenda now."""
-        self.asked += 1
-        self.agenda[self.depth] = self.asked << 44 | about << 14 | seat << 8 | ask
+        self.agenda[self.depth] = about << 14 | seat << 8 | ask
         self.depth += 1
 
     def ask_sealed(self, ask: i64, seat: i64, about: i64 = 0) -> None:
@@ -94,6 +93,16 @@ class BaseState:
         return -1
 
     # -- for whoever drives the game
+
+    def number_open(self) -> None:
+        """The question that came to the top, or all of a sealed group, gets the next number."""
+        at = self.depth - 1
+        while at >= 0 and number_of(self.agenda[at]) == 0:
+            self.asked += 1
+            self.agenda[at] |= self.asked << 44
+            at -= 1
+            if at < 0 or not self.agenda[at + 1] & SEALED or not self.agenda[at] & SEALED:
+                return
 
     def top(self) -> i64:
         """The question to answer next."""

@@ -1,6 +1,7 @@
 """The shelf: every game by name, opened only when somebody asks for it."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from cuvee.core.box import Box
@@ -24,7 +25,11 @@ def box(name: str) -> Box[Any]:
 
 
 def face(name: str) -> "Face[Any]":
-    """Its face: words and pictures."""
-    box(name)
+    """Its face: words and pictures; a plain one where it has none of its own yet."""
+    opened = box(name)
+    if find_spec(f"cuvee.games.{name}.face") is None:
+        from cuvee.render.plain import Plain
+
+        return Plain(opened.game())
     found: Face[Any] = import_module(f"cuvee.games.{name}.face").FACE
     return found

@@ -59,6 +59,13 @@ def test_BO_E11_cheers_without_a_bottle() -> None:
     assert scene.state.out[0] == 0 and scene.asked == (0, "cell")
 
 
+def test_BO_4_4_the_help_window_opens_again_in_the_next_turn() -> None:
+    scene = given(cellars=["", "it2 it3"], chance=[GLASS, CAR, GLASS], offers_per_turn=0)
+    scene.play("0 roll", "0 deal s1", "0 ask any", "0 propose", "1 accept", "1 hand it2")
+    scene.play("0 discard it2", "0 end", "1 roll", "1 stay", "1 end", "0 roll")
+    assert scene.asked == (0, "cheers without a bottle")
+
+
 def test_BO_4_5_giving_up_is_elimination_at_once_and_the_round_goes_on() -> None:
     """Also BO-R62."""
     scene = given(cellars=["", "it2", "it3"], chance=[GLASS]).play("0 roll", "0 concede")
@@ -174,11 +181,11 @@ def test_BO_5_12_a_glass_without_a_bottle_has_no_effect() -> None:
 
 def test_BO_5_9_every_entry_starts_a_new_chain() -> None:
     scene = given(
-        cells=["bur", "pie", "tus"], cellars=["it1", "it2", "it3"], chance=[SAILBOAT, 2, 2, 2]
+        cells=["bur", "pie", "wme"], cellars=["it1", "it2", "it3"], chance=[SAILBOAT, 2, 2, 2]
     )
-    scene.play("0 roll", "0 step pie", "1 shove wme", "0 step wme")
-    assert scene.asked == (1, "shoved off")  # the same marker again, in a new chain
-    assert "tus" in scene.legal(1, "shove")
+    scene.play("0 roll", "0 step pie", "1 shove tus", "0 step wme")
+    assert scene.asked == (2, "shoved off")
+    assert "tus" in scene.legal(2, "shove")  # P1 was shoved in the chain before, not in this one
 
 
 def test_BO_5_10_a_shoved_player_buys_nothing_on_the_new_cell() -> None:

@@ -251,8 +251,8 @@ def test_BO_9_21_with_debtor_or_creditor_the_debt_is_void() -> None:
 
 
 def test_BO_9_22_items_are_added_in_one_order() -> None:
-    scene = given(cellars=["it1 it3", "fr1"]).play(WRITE, "0 give it3").refuses("0 give it1")
-    scene.play("0 ask fr5").refuses("0 give it1", "0 ask fr1").play("0 ask spain")
+    scene = given(cellars=["it1 it3 it5", "fr1"]).play(WRITE, "0 give it3").refuses("0 give it1")
+    scene.play("0 ask fr5").refuses("0 give it5", "0 ask fr1").play("0 ask spain")
     scene.refuses("0 ask fr9", "0 ask italy").play("0 ask spain").refuses("0 ask any")
     scene.play("0 charge 1").refuses("0 ask any", "0 give it1")
 

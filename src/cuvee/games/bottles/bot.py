@@ -1,23 +1,42 @@
-"""How a position looks: section 9 of the spec, in hundredths of a country."""
+"""How a position looks: section 9 of the spec, in thousandths of a country."""
 
 from typing import Final
 
 from cuvee.core.native import i64
-from cuvee.games.bottles.content import CARDS, CELLS, COUNTRIES, DRY, MARKET_CELL
-from cuvee.games.bottles.state import NONE, State
+from cuvee.core.state import ask_of
+from cuvee.games.bottles.content import CELLS, COUNTRIES, DRY, MARKET_CELL
+from cuvee.games.bottles.moves import AIM
+from cuvee.games.bottles.state import (
+    AIMING,
+    ASK_ANY,
+    BEFORE_ROLL,
+    BORROWING,
+    CHEERS,
+    CHEERS_HELP,
+    DECK,
+    HAND_OVER,
+    NONE,
+    PAYING,
+    TOAST,
+    WRITING,
+    State,
+)
 
 LOST: Final[i64] = -100_000
 COUNTRY: Final[i64] = 1_000
+RUIN: Final[i64] = 2_500  # no bottle for a toast, no coin at the end of the round
 SPARE: Final[i64] = 150  # the first bottle more than the set: a toast will come
-GLASS_WORTH: Final[i64] = 40
+GLASS: Final[i64] = 40
 COIN: Final[i64] = 60
-RESERVE: Final[i64] = 8  # coins up to here count in full, beyond a third
-NEAR: Final[i64] = 60  # for each link a goal is nearer than six
-OFFER_MADE: Final[i64] = 30
+LENT: Final[i64] = 400  # a country held by a dear bottle only, to be sold and bought again cheaply
+NEAR: Final[i64] = 50  # for each link a goal is nearer than six
+TOAST_DUE: Final[i64] = 1_500  # more than any bottle: settle it, do not wait
+IDLE_TALK: Final[i64] = 20
+NEED: Final[i64] = 60
 
 
 def evaluate(state: State, seat: i64) -> i64:
-    """The seat's own standing, less half of the best rival's."""
+    """The seat's own standing and prospects, less half of the best rival's standing."""
     if state.out[seat] > 0:
         return LOST + state.out[seat]
     mine = standing(state, seat)
@@ -25,94 +44,140 @@ def evaluate(state: State, seat: i64) -> i64:
     for other in range(state.seats):
         if other != seat and state.out[other] == 0:
             best = max(best, standing(state, other))
-    if best == LOST:
+    if best == LOST or (state.ending > 0 and mine > best):
         return -LOST
-    if state.ending > 0 and mine > best:
-        return -LOST
-    return mine - best // 2 + reach(state, seat) + draft(state, seat)
+    return mine - best // 2 + reach(state, seat) + talk(state, seat) - due(state, seat)
 
 
 def standing(state: State, seat: i64) -> i64:
-    """Countries above all, then spare bottles, glasses and money; never without money."""
+    """Countries above all, then spare bottles, glasses and money; never without either."""
     content = state.content
-    total: i64 = 0
-    last = NONE
+    total = purse(state.money[seat])
     countries: i64 = 0
-    for card in range(CARDS):
-        if state.place[card] == seat:
-            if content.country[card] != last:
-                last = content.country[card]
-                countries += 1
-            total += GLASS_WORTH * content.value[card]
-            if content.value[card] >= content.special_value:
-                total += GLASS_WORTH * content.value[card]
-    total += COUNTRY * countries
+    for country in range(COUNTRIES):
+        held: i64 = 0
+        dear: i64 = 0
+        for card in range(content.first_card[country], content.first_card[country + 1]):
+            if state.place[card] == seat:
+                held += 1
+                total += GLASS * content.value[card]
+                if content.value[card] >= content.special_value:
+                    total += GLASS * content.value[card]
+                    dear += 1
+        if held > 0:
+            countries += 1
+            total += COUNTRY
+            if held == dear and state.decks[country] > 0:
+                total -= LENT
     if state.bottles[seat] > countries:
         total += SPARE
     if state.bottles[seat] == 0:
-        total -= COUNTRY
-    money = state.money[seat]
-    total += COIN * min(money, RESERVE) + COIN * max(0, money - RESERVE) // 3
-    if money == 0:
-        total -= COUNTRY
+        total -= RUIN
     return total
 
 
+def purse(money: i64) -> i64:
+    """The first coins keep one alive, the next buy countries, more is just more."""
+    if money == 0:
+        return -RUIN
+    return 3 * COIN * min(money, 4) + COIN * min(max(0, money - 4), 8) + COIN * money // 4
+
+
 def reach(state: State, seat: i64) -> i64:
-    """How near the marker stands to a producer it needs, or to a market with wares to sell."""
-    content = state.content
+    """How near the marker is to the three nearest things it wants, the nearest counting most."""
     here = state.cell[seat]
     if here == NONE:
-        return 0
-    missing = missing_countries(state, seat)
-    wares = has_wares(state, seat)
-    best: i64 = 0
+        aim = state.envelope(AIMING, seat)
+        if aim < 0:
+            return 0
+        here = AIM.a(aim)
+    wants = wishes(state, seat)
+    first: i64 = 0
+    second: i64 = 0
+    third: i64 = 0
     for cell in range(DRY):
-        country = content.cell_country[cell]
-        worth: i64 = 0
-        if country >= 0 and missing >> country & 1 and state.decks[country] > 0:
-            if state.money[seat] > 1:
-                worth = 1
-        elif content.cell_kind[cell] == MARKET_CELL and wares:
-            worth = 1
-        if worth:
-            best = max(best, NEAR * (6 - content.distance[here * CELLS + cell]))
-    return best
+        country = state.content.cell_country[cell]
+        if country >= 0:
+            wanted = wants >> country & 1
+        else:
+            wanted = wants >> COUNTRIES & 1 if state.content.cell_kind[cell] == MARKET_CELL else 0
+        if wanted:
+            near = NEAR * max(0, 6 - state.content.distance[here * CELLS + cell])
+            if near > first:
+                third = second
+                second = first
+                first = near
+            elif near > second:
+                third = second
+                second = near
+            elif near > third:
+                third = near
+    return first + second // 2 + third // 4
 
 
-def missing_countries(state: State, seat: i64) -> i64:
-    """A bit for each country the cellar lacks."""
-    bits = (i64(1) << COUNTRIES) - 1
-    for card in range(CARDS):
-        if state.place[card] == seat:
-            bits &= ~(i64(1) << state.content.country[card])
+def wishes(state: State, seat: i64) -> i64:
+    """A bit for each country to buy, and one more for a market to sell a spare dear bottle at."""
+    content = state.content
+    bits: i64 = 0
+    for country in range(COUNTRIES):
+        held: i64 = 0
+        dear = False
+        for_sale = False
+        for card in range(content.first_card[country], content.first_card[country + 1]):
+            if state.place[card] == seat:
+                held += 1
+                if content.value[card] >= content.special_value:
+                    dear = True
+            elif state.place[card] == DECK and content.value[card] < state.money[seat]:
+                for_sale = True
+        if held == 0 and for_sale:
+            bits |= 1 << country
+        if dear and (held > 1 or state.money[seat] < 4):
+            bits |= 1 << COUNTRIES
     return bits
 
 
-def has_wares(state: State, seat: i64) -> bool:
-    """Is there a dear bottle to sell?"""
-    for card in range(CARDS):
-        if state.place[card] == seat and state.content.value[card] >= state.content.special_value:
-            return True
-    return False
+def due(state: State, seat: i64) -> i64:
+    """A roll and a toast cannot be put off; talk leads nowhere."""
+    total: i64 = 0
+    if state.turn == seat and state.round > 0:
+        for k in range(state.depth):
+            ask = ask_of(state.agenda[k])
+            if ask == BEFORE_ROLL:
+                total += 2 * TOAST_DUE
+            elif ask == TOAST or ask == CHEERS or ask == CHEERS_HELP:
+                total += TOAST_DUE
+    if state.seller == seat:
+        total += IDLE_TALK
+    return total
 
 
-def draft(state: State, seat: i64) -> i64:
-    """In need an offer is worth making: any bottle for a coin or two, a loan with interest."""
+def talk(state: State, seat: i64) -> i64:
+    """An offer in the making: good only in need; an agreed one: what it will bring and cost."""
     offer = state.offer
+    if offer.by == NONE:
+        return 0
+    if state.is_asking(HAND_OVER):
+        coins = offer.sum if offer.sum_kind == PAYING else -offer.sum
+        if seat == offer.partner:
+            cost = SPARE - 50
+            if state.remaining() == 2:
+                cost += COUNTRY
+            return COIN * coins - cost * offer.asks
+        return 0
     if offer.by != seat:
         return 0
-    total: i64 = 0
-    if state.bottles[seat] == 0 and offer.asks == 1 and offer.asked[0] == 98:
-        total += OFFER_MADE
-        if 2 <= offer.sum <= 3:
-            total += OFFER_MADE
-    if state.money[seat] == 0 and offer.sum_kind == 3 and offer.gives == 0 and offer.asks == 0:
-        total += OFFER_MADE
+    total = -IDLE_TALK
+    if state.bottles[seat] == 0 and offer.asks == 1 and offer.asked[0] == ASK_ANY:
+        total += NEED
+        if offer.sum_kind == PAYING and 2 <= offer.sum <= 3:
+            total += NEED
+    if state.money[seat] == 0 and offer.sum_kind == BORROWING and offer.gives + offer.asks == 0:
+        total += NEED
         if offer.sum == 2:
-            total += OFFER_MADE
+            total += NEED
         if offer.interest == 2:
-            total += OFFER_MADE
-    if offer.stage > 0 and total > OFFER_MADE:
-        total += OFFER_MADE
+            total += NEED
+    if offer.stage != WRITING and total > NEED:
+        total += NEED
     return total

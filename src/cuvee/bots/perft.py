@@ -1,0 +1,33 @@
+"""perft: how many ways a game can go on. Lost or invented moves change the number."""
+
+from typing import TypeVar
+
+from cuvee.core.fate import Seeded
+from cuvee.core.game import Game
+from cuvee.core.moves import Moves
+from cuvee.core.native import i64
+from cuvee.core.state import BaseState
+
+S = TypeVar("S", bound=BaseState)
+
+
+def perft(game: Game[S], state: S, depth: i64, luck: i64) -> int:
+    """The sequences of so many answers; a game that ends earlier counts none.
+
+    After every answer chance begins anew with `luck`, so that the number depends on rules alone.
+    """
+    if depth == 0:
+        return 1
+    if state.depth == 0:
+        return 0
+    step = state.top()
+    out = Moves(len(game.table))
+    game.legal(state, step, out)
+    if depth == 1:
+        return out.count
+    ways: i64 = 0
+    for k in range(out.count):
+        twin = state.copy()
+        game.answer(twin, step, out.ids[k], Seeded(luck))
+        ways += perft(game, twin, depth - 1, luck)
+    return ways

@@ -1,0 +1,43 @@
+"""Results of whole games between bots, one row a game: what statistics are made of."""
+
+from typing import Final, TypeVar
+
+from cuvee.bots.base import Bot
+from cuvee.core.fate import Fate, Seeded
+from cuvee.core.game import Game, play_out
+from cuvee.core.moves import Moves
+from cuvee.core.native import i64
+from cuvee.core.state import BaseState, seat_of
+
+S = TypeVar("S", bound=BaseState)
+
+Row = tuple[int, int, list[int], list[int]]  # decisions, ending (0: not over), scores, places
+APART: Final[i64] = 1 << 32  # between the seed of a game and the seed of its bots
+
+
+def results(game: Game[S], seats: i64, bots: list[Bot[S]], seed: i64, games: i64) -> list[Row]:
+    """So many games with the seeds from `seed` on; without bots every answer is random."""
+    out = Moves(len(game.table))
+    rows: list[Row] = []
+    for k in range(games):
+        fate = Seeded(seed + k)
+        state = game.start(seats, fate)
+        if len(bots) == 0:
+            decisions = play_out(game, state, fate, out)
+        else:
+            decisions = play_by(game, state, bots, fate, Seeded(seed + k + APART))
+        scores = [int(game.score(state, seat)) for seat in range(seats)]
+        rows.append((decisions, state.ending, scores, game.ranking(state)))
+    return rows
+
+
+def play_by(game: Game[S], state: S, bots: list[Bot[S]], fate: Fate, dice: Fate) -> i64:
+    """Play on with a bot in every seat, each seeing its view alone; stops at the game's bound."""
+    decisions: i64 = 0
+    while state.depth > 0 and decisions < game.bound:
+        step = state.top()
+        seat = seat_of(step)
+        move = bots[seat].answer(game, game.observe(state, seat), step, dice)
+        game.answer(state, step, move, fate)
+        decisions += 1
+    return decisions

@@ -1,0 +1,138 @@
+"""cuvee bench: how fast this build is, beside its budgets."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+import typer
+
+from cuvee import COMPILED
+from cuvee.cli import measures
+from cuvee.cli.arguments import Json, Players
+from cuvee.cli.door import enter
+from cuvee.cli.jobs import bar
+from cuvee.cli.opening import opened, seats
+from cuvee.cli.output import table, write_json
+from cuvee.games import NAMES
+
+Name = Annotated[str | None, typer.Argument(metavar="GAME", help="Only this game.")]
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measure and its budget; what is a time is better when smaller."""
+
+    what: str
+    unit: str
+    found: float
+    floor: float
+    aim: float
+
+    def to(self, budget: float) -> float:
+        """How much better than a budget: 1 just meets it."""
+        return budget / self.found if self.unit == "ms" else self.found / budget
+
+    def row(self) -> list[str]:
+        budgets = [self.said(value) for value in (self.found, self.floor, self.aim)]
+        ratios = [f"{self.to(budget):.2f}" for budget in (self.floor, self.aim)]
+        return [f"{self.what}, {self.unit}", *budgets, *ratios]
+
+    def said(self, value: float) -> str:
+        """4.57 M, 87 k, 40"""
+        if value >= 1e6:
+            return f"{value / 1e6:.2f} M"
+        return f"{value / 1e3:.0f} k" if value >= 1e4 else f"{value:.0f}"
+
+    def facts(self) -> dict[str, object]:
+        return {
+            "what": self.what,
+            "unit": self.unit,
+            "found": self.found,
+            "floor": self.floor,
+            "aim": self.aim,
+        }
+
+
+def main(args: list[str]) -> int:
+    return enter(bench, args, "cuvee bench bottles --players 4")
+
+
+def bench(game: Name = None, players: Players = None, json: Json = False) -> int:
+    """Measure this build on one core: best of five by CPU time, with floor and aim of each.
+
+    The interpreted figure runs the same sources uncompiled, so the last line is one machine's
+    own ratio.
+    """
+    names = [game] if game else list(NAMES)
+    found = []
+    with bar("bench", len(names) + 1) as advance:
+        for name in names:
+            found.append(measured(name, players))
+            advance()
+        starts = started()
+    if json:
+        start = [figure.facts() for figure in starts]
+        write_json({"build": build(), "games": [facts(one) for one in found], "start": start})
+        return 0
+    for one in found:
+        show(one)
+    report("start-up", starts)
+    return 0
+
+
+@dataclass(frozen=True)
+class Measured:
+    """The figures of one game."""
+
+    game: str
+    players: int
+    figures: list[Figure]
+    speed_up: float
+
+
+def measured(name: str, players: int | None) -> Measured:
+    game = opened(name)
+    count = seats(game, players)
+    fast = measures.random_play(game, count)
+    driven = measures.driven_play(game, count)
+    copied = measures.copied(game, count)
+    slow = measures.interpreted_play(name, count)
+    figures = [
+        Figure("random play", "decisions/s", fast, 1e6, 3e6),
+        Figure("driven from Python", "decisions/s", driven, 3e5, 1e6),
+        Figure("copies of a state", "copies/s", copied, 4e5, 1e6),
+        Figure("interpreted random play", "decisions/s", slow, 4e4, 1e5),
+    ]
+    return Measured(name, count, figures, fast / slow)
+
+
+def started() -> list[Figure]:
+    imported = measures.start_up(["-c", "import cuvee"])
+    listed = measures.start_up(["-m", "cuvee", "games"])
+    return [
+        Figure("import cuvee", "ms", imported, 150, 60),
+        Figure("cuvee games", "ms", listed, 150, 60),
+    ]
+
+
+def build() -> str:
+    return "compiled" if COMPILED else "interpreted"
+
+
+def show(one: Measured) -> None:
+    report(f"{one.game}, {one.players} players, {build()} build", one.figures)
+    print(f"this build is {one.speed_up:.1f} times as fast as its interpreted twin\n")
+
+
+def report(title: str, figures: list[Figure]) -> None:
+    print(title)
+    head = ["what", "found", "floor", "aim", "× floor", "× aim"]
+    table(head, [figure.row() for figure in figures])
+
+
+def facts(one: Measured) -> dict[str, object]:
+    return {
+        "game": one.game,
+        "players": one.players,
+        "speed_up": one.speed_up,
+        "figures": [figure.facts() for figure in one.figures],
+    }

@@ -1,0 +1,63 @@
+"""The door of every command: arguments come in, an exit status goes out."""
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+
+import typer
+
+from cuvee.bots.roster import UnknownBot
+from cuvee.cli import EnoughSeen
+from cuvee.core.content import ContentError
+from cuvee.core.log import LogError
+from cuvee.core.moves import IllegalMove, UnknownMove
+from cuvee.core.options import OptionError
+from cuvee.games import UnknownGame
+
+BAD_INPUT = 2
+
+
+class BadInput(ValueError):
+    """What was asked cannot be done; the message says why and what would do."""
+
+
+REFUSED = (
+    BadInput,
+    ContentError,
+    IllegalMove,
+    LogError,
+    OptionError,
+    UnknownBot,
+    UnknownGame,
+    UnknownMove,
+)
+
+
+def enter(command: Callable[..., int], args: list[str], example: str) -> int:
+    """Read the arguments and run the command; bad input is one sentence and status 2."""
+    name = f"cuvee {command.__name__}"
+
+    @wraps(command)
+    def guarded(**given: object) -> int:
+        try:
+            return command(**given)
+        except BrokenPipeError:  # the parser would take it for a failure
+            raise EnoughSeen from None
+
+    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    app.command(epilog=f"Example: {example}")(guarded)
+    try:
+        status: int = app(args, prog_name=name, standalone_mode=False)
+    except typer.TyperException as error:
+        what = error.format_message().rstrip(".")
+        return refuse(name, f"{what}; `{name} --help` shows how to call it")
+    except REFUSED as error:
+        return refuse(name, str(error))
+    except OSError as error:
+        return refuse(name, f"{error.filename or 'the system'}: {error.strerror or error}")
+    return status
+
+
+def refuse(name: str, what: str) -> int:
+    print(f"{name}: {' '.join(what.split())}", file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,54 @@
+"""cuvee draw: a picture of a position."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cuvee.bots.roster import named
+from cuvee.cli.arguments import Content, GameName, Options, Players, Seat, Seed
+from cuvee.cli.door import enter
+from cuvee.cli.opening import eyes, opened, seats
+from cuvee.core.fate import seeded
+from cuvee.core.match import Match
+from cuvee.core.match import Seed as Secret
+from cuvee.games import face
+
+Ply = Annotated[int, typer.Option(min=0, help="After how many answers.")]
+Player = Annotated[str, typer.Option("--bots", help="Who plays up to there: random or greedy.")]
+Out = Annotated[
+    Path | None, typer.Option(help="Where to write it; to standard output unless you say.")
+]
+
+
+def main(args: list[str]) -> int:
+    return enter(draw, args, "cuvee draw bottles --players 4 --seed 7 --ply 60 --out table.svg")
+
+
+def draw(
+    game: GameName,
+    players: Players = None,
+    seed: Seed = 1,
+    ply: Ply = 40,
+    seat: Seat = -1,
+    bots: Player = "random",
+    option: Options = None,
+    content: Content = None,
+    out: Out = None,
+) -> int:
+    """Draw a position of a seeded game between bots as SVG, as one seat sees it."""
+    opening = opened(game, tuple(option or ()), content)
+    match = Match(opening, seats(opening, players), Secret.of(seed))
+    eyes(seat, match.seats)
+    bot, dice = named(bots), seeded(f"draw {seed}")
+    while len(match.entries) < ply and not match.over:
+        step = match.state.top()
+        asked = match.questions[0].seat
+        move = bot.answer(opening, match.view(asked), step, dice)
+        match.submit(asked, opening.table.text(move))
+    picture = face(game).svg(match.view(seat), seat, match.players)
+    if out is None:
+        print(picture)
+    else:
+        out.write_text(picture + "\n", "utf-8")
+    return 0

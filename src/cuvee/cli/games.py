@@ -1,0 +1,69 @@
+"""cuvee games: what is on the shelf."""
+
+from typing import Annotated, Any
+
+from cuvee.core.box import Box
+from cuvee.core.options import spell
+from cuvee.games import NAMES, box
+
+
+def main(args: list[str]) -> int:
+    if not args:  # the first command anybody types need not wait for a parser
+        return show([box(name) for name in NAMES])
+    import typer
+
+    from cuvee.cli.arguments import Json
+    from cuvee.cli.door import enter
+    from cuvee.cli.output import write_json
+
+    Name = Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Only this game, with its options.")
+    ]
+
+    def games(game: Name = None, json: Json = False) -> int:
+        """What is on the shelf: names, players, options."""
+        boxes = [box(name) for name in ([game] if game else NAMES)]
+        if json:
+            write_json([facts(each) for each in boxes])
+            return 0
+        return show(boxes) if game is None else describe(boxes[0])
+
+    return enter(games, args, "cuvee games bottles")
+
+
+def show(boxes: list[Box[Any]]) -> int:
+    """A line for each game."""
+    for each in boxes:
+        print(f"{each.name:<12}{each.title}, {players(each)} players, {len(each.options)} options")
+    return 0
+
+
+def describe(each: Box[Any]) -> int:
+    """One game with its options."""
+    print(f"{each.title} ({each.name}), {players(each)} players")
+    for option in each.options:
+        values = ", ".join(map(spell, option.values)) or f"{option.low} to {option.high}"
+        print(f"  {option.name} = {spell(option.default)}  ({values})  {option.about}".rstrip())
+    return 0
+
+
+def players(each: Box[Any]) -> str:
+    few, most = each.fewest, each.most
+    return f"{few} to {most}" if few < most else str(few)
+
+
+def facts(each: Box[Any]) -> dict[str, object]:
+    return {
+        "name": each.name,
+        "title": each.title,
+        "players": {"fewest": each.fewest, "most": each.most},
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "choices": option.choices(),
+                "about": option.about,
+            }
+            for option in each.options
+        ],
+    }

@@ -1,0 +1,26 @@
+"""cuvee moves: every move of a game in its notation."""
+
+from cuvee.cli.arguments import GameName, Json
+from cuvee.cli.door import enter
+from cuvee.cli.opening import opened
+from cuvee.cli.output import write_json
+
+
+def main(args: list[str]) -> int:
+    return enter(moves, args, "cuvee moves bottles | grep sell")
+
+
+def moves(game: GameName, json: Json = False) -> int:
+    """Every move of a game, a line each, in the order of the numbers learning knows them by.
+
+    A log names the digest of this list, and a move table that changed is refused there.
+    """
+    table = opened(game).table
+    if json:
+        write_json(
+            {"game": game, "count": len(table), "digest": table.digest(), "moves": table.texts}
+        )
+        return 0
+    print(f"# {game}: {len(table)} moves, digest {table.digest()}")
+    print("\n".join(table.texts))
+    return 0

@@ -1,0 +1,58 @@
+"""Opening a game the way the command line names it: name, options, content, seats."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from cuvee.bots.base import Bot
+from cuvee.bots.roster import named
+from cuvee.cli.door import BadInput
+from cuvee.core.game import Game
+from cuvee.core.options import Value
+from cuvee.core.state import WATCHER
+from cuvee.games import box
+
+USUAL = 4  # seats, where nobody says how many
+
+
+@cache
+def opened(name: str, options: tuple[str, ...] = (), content: Path | None = None) -> Game[Any]:
+    """The game with options written name=value."""
+    return box(name).game(pairs(options), content)
+
+
+def pairs(words: tuple[str, ...]) -> dict[str, Value]:
+    given: dict[str, Value] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not (name and equals and value):
+            raise BadInput(f"{word!r} is no option; write it like --option name=value")
+        if name in given:
+            raise BadInput(f"option {name} is given twice; give it once")
+        given[name] = value
+    return given
+
+
+def seats(game: Game[Any], players: int | None) -> int:
+    """As many as asked for, or the usual number as far as the game allows."""
+    if players is None:
+        return max(game.fewest, min(USUAL, game.most))
+    game.check_seats(players)
+    return players
+
+
+def eyes(seat: int, count: int) -> int:
+    """A seat somebody may look from."""
+    if not WATCHER <= seat < count:
+        raise BadInput(f"there is no seat {seat}; seats are 0 to {count - 1}, and -1 only watches")
+    return seat
+
+
+def bots_of(names: str, count: int) -> list[Bot[Any]]:
+    """A bot for every seat: one name for all, or one name for each."""
+    words = names.split(",")
+    if len(words) == 1:
+        words *= count
+    if len(words) != count:
+        raise BadInput(f"{names!r} names {len(words)} bots for {count} seats; name one, or {count}")
+    return [named(word) for word in words]

@@ -1,0 +1,82 @@
+"""cuvee play: a game in the terminal."""
+
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from cuvee.cli.arguments import Content, Options, Players
+from cuvee.cli.door import BadInput, enter
+from cuvee.cli.opening import opened
+from cuvee.cli.saves import load
+from cuvee.cli.seating import seating
+from cuvee.cli.sitting import Sitting
+from cuvee.cli.terminal import Terminal
+from cuvee.core.match import Match, Seed
+from cuvee.games import face
+
+Name = Annotated[str | None, typer.Argument(metavar="GAME", help="A game by name.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        help="One name plays all seats but yours; several, as in greedy,random, one seat each."
+    ),
+]
+Seat = Annotated[int, typer.Option(min=0, help="Where you sit; other people sit after you.")]
+Names = Annotated[
+    list[str] | None, typer.Option("--name", help="Your name; repeat it for each person.")
+]
+Chance = Annotated[
+    int | None, typer.Option(help="The same number gives the same chance.", show_default=False)
+]
+Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")]
+Save = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE", help="Where the game is kept when it stops, in saves/ unless you say."
+    ),
+]
+
+
+def main(args: list[str]) -> int:
+    return enter(play, args, "cuvee play bottles --players 3 --bots greedy --name Ada")
+
+
+def play(
+    game: Name = None,
+    players: Players = None,
+    bots: Bots = "",
+    seat: Seat = 0,
+    name: Names = None,
+    option: Options = None,
+    content: Content = None,
+    seed: Chance = None,
+    resume: Resume = None,
+    save: Save = None,
+) -> int:
+    """Play in the terminal: against bots, or in turn on one screen.
+
+    Without bots all seats are people who hand the screen over. Answers may be piped in.
+    """
+    if resume is not None:
+        if players is not None or bots or seat or name or option or seed is not None:
+            raise BadInput("a saved game keeps its players, options and chance; leave those out")
+        match = resumed(game, resume, content)
+    elif game is None:
+        raise BadInput("which game? Name one, such as bottles, or --resume a saved file")
+    else:
+        opening = opened(game, tuple(option or ()), content)
+        people = seating(opening, players, bots, seat, name or [])
+        match = Match(opening, len(people), Seed.of(seed), players=people)
+    kept = save or resume or Path(f"saves/{match.game.name}-{datetime.now():%Y%m%d-%H%M%S}.cuvee")
+    return Sitting(match, face(match.game.name), Terminal(), kept).run()
+
+
+def resumed(game: str | None, path: Path, content: Path | None) -> Match[Any]:
+    match = load(path, None, content)
+    if game not in (None, match.game.name):
+        raise BadInput(f"{path} is a game of {match.game.name}, not of {game}")
+    if match.over:
+        raise BadInput(f"{path} is over; `cuvee replay {path}` tells it")
+    return match

@@ -1,0 +1,91 @@
+"""cuvee replay: a saved game as any seat saw it."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from cuvee.cli.arguments import Content, Json, Seat
+from cuvee.cli.door import BadInput, enter
+from cuvee.cli.opening import eyes
+from cuvee.cli.output import write_json
+from cuvee.cli.saves import load
+from cuvee.cli.story import result, told
+from cuvee.core.log import write
+from cuvee.core.match import Match
+from cuvee.games import face
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A log, as `cuvee play` saves it.")]
+Ply = Annotated[
+    int | None,
+    typer.Option(help="Stop after so many answers; after all unless you say.", show_default=False),
+]
+Text = Annotated[bool, typer.Option("--text", help="The story and the table as text (usual).")]
+Svg = Annotated[Path | None, typer.Option(metavar="OUT", help="Draw the table into this file.")]
+
+
+def main(args: list[str]) -> int:
+    return enter(replay, args, "cuvee replay game.cuvee --ply 30 --seat 1")
+
+
+def replay(
+    file: File,
+    ply: Ply = None,
+    seat: Seat = -1,
+    content: Content = None,
+    text: Text = False,
+    svg: Svg = None,
+    json: Json = False,
+) -> int:
+    """Tell or draw a saved game as one seat saw it, without what it could not know then."""
+    if text + json + (svg is not None) > 1:
+        raise BadInput("--text, --svg and --json are three ways to show one game; choose one")
+    match = load(file, ply, content)
+    eyes(seat, match.seats)
+    if json:
+        write_json(facts(match, seat))
+    elif svg is not None:
+        picture = face(match.game.name).svg(match.view(seat), seat, match.players)
+        svg.write_text(picture + "\n", "utf-8")
+    else:
+        tell(match, seat)
+    return 0
+
+
+def tell(match: Match[Any], seat: int) -> None:
+    """The story so far, the table, and who is asked or who has won."""
+    look = face(match.game.name)
+    for line in told(match, look, seat, 0):
+        print(line)
+    print()
+    print(look.board(match.view(seat), seat, match.players))
+    print()
+    for line in result(match) if match.over else waiting(match):
+        print(line)
+
+
+def waiting(match: Match[Any]) -> list[str]:
+    return [
+        f"{match.players[step.seat]} is asked ({match.game.asks[step.ask]})"
+        for step in match.questions
+    ]
+
+
+def facts(match: Match[Any], seat: int) -> dict[str, object]:
+    found: dict[str, object] = {
+        "game": match.game.name,
+        "options": match.game.chosen(),
+        "players": match.players,
+        "seat": seat,
+        "ply": len(match.entries),
+        "over": match.over,
+        "questions": [
+            {"number": step.number, "seat": step.seat, "ask": match.game.asks[step.ask]}
+            for step in match.questions
+        ],
+        "legal": match.legal(seat) if seat >= 0 else [],
+        "log": write(match, seat).splitlines(),
+    }
+    if match.over:
+        found |= {"ending": match.ending, "places": match.ranking, "scores": match.scores}
+    return found

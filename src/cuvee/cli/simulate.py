@@ -1,0 +1,131 @@
+"""cuvee simulate: many games between bots, and what they came to."""
+
+from dataclasses import dataclass
+from math import lcm
+from pathlib import Path
+from time import monotonic
+from typing import Annotated, Any
+
+import typer
+
+from cuvee import COMPILED
+from cuvee.bots.results import Row, results
+from cuvee.cli.arguments import Content, GameName, Jobs, Json, Options, Players, Seed
+from cuvee.cli.door import enter
+from cuvee.cli.jobs import spread
+from cuvee.cli.opening import bots_of, opened, seats
+from cuvee.cli.output import table, write_json
+from cuvee.core.game import Game
+
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+Bots = Annotated[str, typer.Option(help="A bot for all seats, or one for each: greedy,random.")]
+PIECES = 40  # steps of the progress bar
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Some of the games, for one process."""
+
+    game: str
+    options: tuple[str, ...]
+    content: Path | None
+    players: int
+    bots: str
+    seed: int
+    games: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """Their results, and when they were played."""
+
+    rows: list[Row]
+    begun: float
+    ended: float
+
+
+def main(args: list[str]) -> int:
+    return enter(simulate, args, "cuvee simulate bottles --players 4 --games 1000 --jobs 2 --json")
+
+
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Games = 1000,
+    seed: Seed = 1,
+    bots: Bots = "random",
+    option: Options = None,
+    content: Content = None,
+    jobs: Jobs = 1,
+    json: Json = False,
+) -> int:
+    """Play many games between bots. The figures are the same however many processes play."""
+    chosen = tuple(option or ())
+    opening = opened(game, chosen, content)
+    count = seats(opening, players)
+    bots_of(bots, count)
+    each = max(1, games // PIECES)
+    pieces = [
+        Piece(game, chosen, content, count, bots, seed + k, min(each, games - k))
+        for k in range(0, games, each)
+    ]
+    played = list(spread(play, pieces, jobs, f"simulate {game}"))
+    rows = [row for part in played for row in part.rows]
+    seconds = max(part.ended for part in played) - min(part.begun for part in played)
+    found = figures(opening, count, rows, seconds)
+    if json:
+        write_json(found)
+    else:
+        show(opening, found)
+    return 0
+
+
+def play(piece: Piece) -> Played:
+    game = opened(piece.game, piece.options, piece.content)
+    bots = [] if piece.bots == "random" else bots_of(piece.bots, piece.players)
+    begun = monotonic()
+    rows = results(game, piece.players, bots, piece.seed, piece.games)
+    return Played(rows, begun, monotonic())
+
+
+def figures(game: Game[Any], count: int, rows: list[Row], seconds: float) -> dict[str, Any]:
+    """What the rows say; a shared first place is shared evenly."""
+    decisions = [row[0] for row in rows]
+    endings = [row[1] for row in rows]
+    whole = lcm(*range(1, count + 1))
+    wins = [0] * count
+    for row in rows:
+        first = [seat for seat, place in enumerate(row[3]) if place == 1]
+        for seat in first:
+            wins[seat] += whole // len(first)
+    scores = [sum(row[2][seat] for row in rows) for seat in range(count)]
+    return {
+        "game": game.name,
+        "players": count,
+        "games": len(rows),
+        "finished": sum(ending > 0 for ending in endings),
+        "decisions": sum(decisions),
+        "seconds": seconds,
+        "decisions_per_second": sum(decisions) / seconds if seconds else 0.0,
+        "compiled": COMPILED,
+        "decisions_per_game": {"mean": sum(decisions) / len(rows), "max": max(decisions)},
+        "endings": {game.endings[k]: endings.count(k) for k in sorted(set(endings))},
+        "win_share_by_seat": [won / (whole * len(rows)) for won in wins],
+        "mean_score_by_seat": [score / len(rows) for score in scores],
+    }
+
+
+def show(game: Game[Any], found: dict[str, Any]) -> None:
+    build = "compiled" if found["compiled"] else "interpreted"
+    long = found["decisions_per_game"]
+    print(
+        f"{found['finished']} of {found['games']} games of {game.name} ended, in"
+        f" {found['seconds']:.2f} s ({found['decisions_per_second']:,.0f} decisions/s, {build})"
+    )
+    print(f"decisions per game: {long['mean']:.1f} on average, {long['max']} at most")
+    print(f"endings: {', '.join(f'{name} {n}' for name, n in found['endings'].items())}")
+    shares = zip(found["win_share_by_seat"], found["mean_score_by_seat"], strict=True)
+    table(
+        ["seat", "wins", "mean score"],
+        [[f"s{k}", f"{share:.1%}", f"{mean:.2f}"] for k, (share, mean) in enumerate(shares)],
+    )

@@ -1,0 +1,32 @@
+"""What happened, in sentences: only what a seat may hear."""
+
+from typing import Any
+
+from cuvee.core.match import Entry, Match
+from cuvee.render.face import Face
+
+
+def told(match: Match[Any], face: Face[Any], seat: int, first: int) -> list[str]:
+    """The story for this seat from one entry on; entry 0 is the deal."""
+    view = match.view(seat)
+    lines: list[str] = []
+    for entry in [match.deal, *match.entries][first:]:
+        notes = [face.note(view, note, match.players) for note in entry.notes_for(seat)]
+        lines += notes or words(match, entry, seat)
+    return lines
+
+
+def words(match: Match[Any], entry: Entry, seat: int) -> list[str]:
+    """An answer that made no news: its own words, if the seat may read them."""
+    if entry is match.deal:
+        return []
+    said = entry.text if match.readable(entry, seat) else "an answer in secret"
+    return [f"{match.players[entry.seat]}: {said}"]
+
+
+def result(match: Match[Any]) -> list[str]:
+    """Who came where, the best first."""
+    order = sorted(range(match.seats), key=lambda seat: (match.ranking[seat], seat))
+    places, scores = match.ranking, match.scores
+    lines = [f"{places[seat]}. {match.players[seat]}: {scores[seat]}" for seat in order]
+    return [f"The game is over ({match.ending.replace('_', ' ')}).", *lines]

@@ -1,0 +1,52 @@
+"""The plain face: a game that has no face yet can be played, told and drawn all the same."""
+
+from typing import Final, TypeVar, final
+
+from cuvee.core.fate import Note
+from cuvee.core.game import Game
+from cuvee.core.state import BaseState, Step
+from cuvee.render.face import Face
+from cuvee.render.lang import ENGLISH
+from cuvee.render.svg import Drawing, el
+
+S = TypeVar("S", bound=BaseState)
+
+ROW: Final = 20  # numbers in a line
+
+
+@final
+class Plain(Face[S]):
+    """Notation for sentences, numbers for the table."""
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
+
+    def question(self, view: S, step: Step, names: list[str], lang: str = ENGLISH) -> str:
+        return f"{names[step.seat]}: {self.game.asks[step.ask]} (about {step.about})?"
+
+    def rules(self, step: Step) -> list[str]:
+        return []
+
+    def move(self, view: S, step: Step, move: int, names: list[str], lang: str = ENGLISH) -> str:
+        return self.game.table.text(move)
+
+    def note(self, view: S, note: Note, names: list[str], lang: str = ENGLISH) -> str:
+        kind, seat, a, b, c = note.words()
+        who = names[seat] if 0 <= seat < len(names) else "the table"
+        return f"{who}: note {kind} ({a}, {b}, {c})"
+
+    def board(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
+        words = [str(word) for word in view.words()]
+        rows = [" ".join(words[at : at + ROW]) for at in range(0, len(words), ROW)]
+        return "\n".join([", ".join(names), *rows])
+
+    def draw(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> list[Drawing]:
+        rows = self.board(view, seat, names, lang).splitlines()
+        lines = {
+            f"row-{k}": el("text", row, id=f"row-{k}", x=0, y=20 * k + 16)
+            for k, row in enumerate(rows)
+        }
+        return [Drawing("board", 900, 20.0 * len(rows) + 8, self.game.name, {"rows": lines})]
+
+    def scoring(self, view: S, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
+        return [("points", int(self.game.score(view, seat)))]

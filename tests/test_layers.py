@@ -1,0 +1,148 @@
+"""Imports point down, and files and functions stay small enough to read at a sitting."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).parent.parent / "src" / "cuvee"
+FACES = ("svg", "text", "face")
+ONLY_IN_SERVER = {"asyncio", "http", "socket", "sqlite3", "sqlalchemy", "starlette", "uvicorn"}
+LONGEST_RULE_FILE, LONGEST_FUNCTION = 200, 40
+
+# Who may import whom, beside the standard library and its own folder.
+ALLOWED = {
+    "core": {"core"},
+    "render": {"core", "render"},
+    "bots": {"core", "bots"},
+    "laws": {"core", "render"},
+    "games": {"core"},
+    "cli": {"core", "render", "bots", "laws", "games", "cli", "COMPILED", "__version__"},
+}
+
+
+def sources() -> list[Path]:
+    return sorted(SOURCES.rglob("*.py"))
+
+
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"), str(path))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module this file imports, `from package import module` included."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0 and node.module, f"{path}: imports name their whole path"
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def ours(path: Path) -> list[list[str]]:
+    """What it imports of the package, in parts: core match, games bottles rules turn."""
+    names = [name.split(".") for name in imports(path)]
+    return [parts[1:] for parts in names if parts[0] == "cuvee" and len(parts) > 1]
+
+
+def outside(path: Path) -> set[str]:
+    return {name.split(".")[0] for name in imports(path)} - {"cuvee"}
+
+
+def here(path: Path) -> list[str]:
+    """games bottles rules turn"""
+    return list(path.relative_to(SOURCES).with_suffix("").parts)
+
+
+def place(path: Path) -> str:
+    return str(path.relative_to(SOURCES))
+
+
+def games() -> list[str]:
+    return sorted(path.name for path in (SOURCES / "games").iterdir() if path.is_dir())
+
+
+@pytest.mark.parametrize("path", sources(), ids=place)
+def test_imports_point_down(path: Path) -> None:
+    layer, inside = here(path)[0], len(here(path)) > 2
+    if layer not in ALLOWED:  # the front door, and layers that are not built yet
+        return
+    for parts in ours(path):
+        if layer == "games":
+            fine = may_import(here(path), parts) if inside else parts[0] in ("core", "render")
+        else:
+            fine = parts[0] in ALLOWED[layer]
+        assert fine, f"{place(path)} must not import cuvee.{'.'.join(parts)}"
+
+
+def may_import(mine: list[str], other: list[str]) -> bool:
+    """Inside a game: the core and its own game; faces also `render`; chapters never the flow."""
+    if other[0] == "games":
+        flow = other[2:4] == ["rules", "flow"]
+        return other[1] == mine[1] and not (mine[2] == "rules" and flow)
+    return other[0] == "core" or (other[0] == "render" and mine[-1] in FACES)
+
+
+@pytest.mark.parametrize("path", sources(), ids=place)
+def test_rules_know_nothing_of_faces(path: Path) -> None:
+    mine = here(path)
+    if mine[0] != "games" or len(mine) < 3 or mine[-1] in FACES:
+        return
+    for parts in ours(path):
+        assert parts[-1] not in FACES, f"{place(path)} must not import a face"
+
+
+@pytest.mark.parametrize("path", sources(), ids=place)
+def test_the_world_stays_where_it_belongs(path: Path) -> None:
+    mine, others = here(path), outside(path)
+    if mine[0] != "server":
+        assert not others & ONLY_IN_SERVER, (
+            f"{place(path)}: networks and databases are the server's"
+        )
+    if mine[-1] != "features" and mine[0] != "envs" and mine[:2] != ["bots", "learned"]:
+        assert "numpy" not in others, f"{place(path)}: numpy is for learning"
+    if mine[0] in ("core", "games", "bots"):
+        assert not others & {"typer", "rich", "random", "time"}, f"{place(path)}: rules are pure"
+
+
+def test_the_core_needs_the_standard_library_alone() -> None:
+    compiled = {"librt", "mypy_extensions"}  # the dialect of compiled code, for type checkers
+    for path in sorted((SOURCES / "core").glob("*.py")):
+        for name in outside(path):
+            known = path.name == "native.py" and name in compiled
+            assert known or name in sys.stdlib_module_names, f"{place(path)} imports {name}"
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_game_knows_another(game: str) -> None:
+    for path in (SOURCES / "games" / game).rglob("*.py"):
+        for parts in ours(path):
+            assert parts[0] != "games" or parts[1:2] == [game], f"{place(path)} imports {parts}"
+
+
+def lines(path: Path) -> int:
+    """Lines to read: imports, which the formatter stretches, apart."""
+    imported = [n for n in tree(path).body if isinstance(n, ast.Import | ast.ImportFrom)]
+    stretched = sum((node.end_lineno or node.lineno) - node.lineno + 1 for node in imported)
+    return len(path.read_text("utf-8").splitlines()) - stretched
+
+
+@pytest.mark.parametrize("game", games())
+def test_rule_files_are_short(game: str) -> None:
+    chapters = (SOURCES / "games" / game / "rules").glob("*.py")
+    long = {place(path): lines(path) for path in chapters if lines(path) > LONGEST_RULE_FILE}
+    assert not long, f"a chapter has at most {LONGEST_RULE_FILE} lines: {long}"
+
+
+@pytest.mark.parametrize("path", sources(), ids=place)
+def test_functions_are_short(path: Path) -> None:
+    """Only the constructor of a state may be longer: it sets every field there is."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.FunctionDef) and node.end_lineno is not None:
+            long = node.end_lineno - node.lineno + 1
+            if path.name == "state.py" and node.name == "__init__":
+                continue
+            assert long <= LONGEST_FUNCTION, f"{place(path)}: {node.name} has {long} lines"
