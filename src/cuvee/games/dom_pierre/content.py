@@ -94,6 +94,7 @@ class Content:
         self.read_market(facts)
         self.read_prestige(facts)
         self.read_objectives(facts)
+        self.read_bonuses(facts)
         self.read_money(facts)
         self.read_set_up(facts)
 
@@ -101,6 +102,8 @@ class Content:
         """Both sides of the player board, side B from place 7 on."""
         self.cost = read.estate(facts, "cost", 30)
         self.strength = read.estate(facts, "strength", 3)
+        if any(self.strength[k] == 0 for k in range(13) if k not in (0, 7)):
+            raise facts.wrong("estate_row: only row 0 may be without strength")
         self.start_row = read.side(facts, "start_row", 0, 1)
         self.top_row = read.side(facts, "top_row", 2, 6)
         if self.top_row[1] > 5:
@@ -117,8 +120,6 @@ class Content:
         self.around = read.neighbours(facts, "around", 8)
         self.start_grape = read.start_grapes(facts)
         self.bonus_cell = read.bonus_cells(facts)
-        table = facts.table("vineyard_bonus")
-        self.bonus_contents = read.named(table, "contents", self.ids["bonus"], 5)
         self.pieces = column(facts.rows("grape", 3), "pieces", 1, 49)
         if sum(self.pieces) != 51:
             raise facts.wrong(f"grape: {sum(self.pieces)} pieces; wanted: 51")
@@ -133,6 +134,11 @@ class Content:
         self.route_first = numbers([routes.index(route) for route in range(4)] + [24])
         sections = read.ids(facts, "route_section", 12)
         self.section = numbers([row.one_of("section", sections) for row in spaces])
+        for space in range(24):
+            if self.section[space] // 3 != routes[space] or (
+                space > 0 and self.section[space] < self.section[space - 1]
+            ):
+                raise spaces[space].wrong("section: the sections follow each other on their route")
         self.section_bonus = column(facts.rows("route_section", 12), "bonus", 0, 9)
         self.neutral = numbers([int(row.flag("neutral_2p")) for row in spaces])
         neutral = sum(self.neutral)
@@ -186,25 +192,20 @@ class Content:
         self.need_least = numbers(tiers.least)
         self.card_bonus = numbers([row.one_of("bonus", self.ids["bonus"]) for row in rows])
         self.objective_not_for_two: i64 = read.mask(rows, "removed_2p", True)
-        bonuses = facts.rows("bonus", 14)
-        self.bonus_kind = numbers([row.one_of("kind", read.BONUS_KINDS) for row in bonuses])
+
+    def read_bonuses(self, facts: Facts) -> None:
+        """What a card or a cell may give."""
+        rows = facts.rows("bonus", 14)
+        self.bonus_kind = numbers([row.one_of("kind", read.BONUS_KINDS) for row in rows])
         self.bonus_value = numbers(
-            [row.number("value", 1, 9) if row.has("value") else 1 for row in bonuses]
+            [row.number("value", 1, 3) if row.has("value") else 1 for row in rows]
         )
-        things = {
-            "accessory": self.ids["accessory"],
-            "harvest": self.ids["grape"],
-            "flag": read.FLAGS,
-        }
-        keys = {"accessory": "accessory", "harvest": "grape", "flag": "flag"}
-        self.bonus_thing = numbers(
-            [
-                row.one_of(keys[row.text("kind")], things[row.text("kind")])
-                if row.text("kind") in keys
-                else 0
-                for row in bonuses
-            ]
-        )
+        self.bonus_thing = read.bonus_things(rows, self.ids["accessory"], self.ids["grape"])
+        table = facts.table("vineyard_bonus")
+        self.bonus_contents = read.named(table, "contents", self.ids["bonus"], 5)
+        for bonus in self.bonus_contents:
+            if self.bonus_kind[bonus] not in (ACCESSORY, COINS):
+                raise table.wrong("contents names a bonus that is no accessory and no coin")
 
     def read_money(self, facts: Facts) -> None:
         coins = facts.table("coins")
@@ -228,6 +229,7 @@ class Content:
         self.harvest_press: i64 = start.one_of("start_harvest_press", presses)
         self.harvest_value: i64 = start.number("start_harvest_value", 1, 3)
         self.harvest_pool: i64 = start.number("start_harvest_pool_per_grape", 2, 5)
+        start.number("objective_display", int(DISPLAY), int(DISPLAY))
         self.village_values = numbers(start.numbers("village_harvest_values", 2, 1, 3))
         village = facts.table("village")
         self.tasting = numbers(village.numbers("tasting_vp", 2, 0, 30))

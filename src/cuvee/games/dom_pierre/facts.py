@@ -163,6 +163,20 @@ def accessory_masks(rows: list[Facts], kinds: list[str]) -> vec[i64]:
     return numbers(found)
 
 
+def bonus_things(rows: list[Facts], kinds: list[str], grapes: list[str]) -> vec[i64]:
+    """Which accessory, variety or flag a bonus gives; 0 for the others."""
+    found: list[int] = []
+    for row in rows:
+        kind = row.text("kind")
+        if kind == "accessory":
+            found.append(row.one_of("accessory", kinds))
+        elif kind == "harvest":
+            found.append(row.one_of("grape", grapes))
+        else:
+            found.append(row.one_of("flag", FLAGS) if kind == "flag" else 0)
+    return numbers(found)
+
+
 class Tiers:
     """The conditions of the objective cards, laid out flat: best points of a card last."""
 
