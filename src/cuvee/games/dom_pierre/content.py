@@ -170,6 +170,7 @@ class Content:
         tiles = facts.rows("prestige_tile", 12)
         self.tile_copies = column(tiles, "copies", 0, 9)
         self.tile_value = column(tiles, "value", 0, 9)
+        column(tiles[int(PT_HARVEST) :], "value", 1, int(HIGHEST))
         if sum(self.tile_copies) != 16:
             raise facts.wrong(f"prestige_tile: {sum(self.tile_copies)} copies; wanted: 16")
         glass = facts.table("prestige_glass")

@@ -342,7 +342,7 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
         key = "refilled_blue"
     elif note.kind == notes.PLACED and note.a < 0:
         key = "placed_hand"
-    elif note.kind == notes.DISC_OFF and note.b == 0:
+    elif note.kind == notes.DISC_OFF and note.c < 0:
         key = "disc_off_late"
     kinds = NOTE_KINDS.get(note.kind, ("", "", ""))
     a, b, c = (

@@ -3,27 +3,29 @@
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import ACTIONS
-from cuvee.games.dom_pierre.house import GONE
+from cuvee.games.dom_pierre.house import GONE, NONE
 from cuvee.games.dom_pierre.notes import DISC_OFF, FINAL, LAST_ROUND, ROUND
 from cuvee.games.dom_pierre.rules import metrics
 from cuvee.games.dom_pierre.state import END_TRACK, NEXT_TURN, ROUNDS, State
 
 
 def retire(state: State, column: i64, fate: Fate) -> None:
-    """DP-3.14, DP-13.1, DP-R18: a disc in the top row leaves for the end track and scores."""
+    """DP-3.14, DP-13.1, DP-R18: a disc in the top row leaves for the end track and scores.
+
+    DP-13.3: once the track is full, it just leaves.
+    """
     house = state.houses[state.active]
     if house.rows[column] != state.content.top_row[state.options.side]:
         return
     house.rows[column] = GONE
-    points: i64 = 0
     room = state.content.trigger[state.seats - 2] - state.discs_off
-    if room > 0:
-        points = state.content.disc_points
-        house.points += points
-        room -= 1
-        state.discs_off += 1
-    fate.note(DISC_OFF, state.active, column, points, room)
-    if points > 0 and room == 0:
+    if room == 0:
+        fate.note(DISC_OFF, state.active, column, 0, NONE)
+        return
+    house.points += state.content.disc_points
+    state.discs_off += 1
+    fate.note(DISC_OFF, state.active, column, state.content.disc_points, room - 1)
+    if room == 1:
         trigger(state, fate)
 
 
