@@ -275,3 +275,12 @@ def test_DP_15_3_the_short_game_ends_like_the_other() -> None:
     table = given(rows="4 1 1 1 1 1", short_game=True, money=9, chance=[0] * 3)
     table.play("0 raise vineyard", "0 dismiss")
     assert (table.me.rows[0], table.me.points) == (GONE, 2)
+
+
+def test_DP_R17_between_steps_nothing_is_asked_when_nothing_free_is_left() -> None:
+    """DP-R71."""
+    for popped, asked in ((False, "picking"), (True, "after")):
+        table = given(rows="1 1 0 1 1 1", money=1, free_action_anytime=True)
+        table.me.crown = int(not popped)
+        table.play("0 raise village", "0 perform", "0 pick accessory 1")
+        assert table.asked == (0, asked)

@@ -10,9 +10,9 @@ from cuvee.render.svg import Drawing
 
 STYLE: Final = """
 .cuvee{--green:#9aa53a;--dark:#3a3350;--violet:#84467f;--soil:#e6d3ac;--vine:#a9b87a}
-.cuvee{--steel:#8b8f96;--blue:#2f6db3}
+.cuvee{--steel:#8b8f96;--blue:#2f6db3;--on:#fff}
 @media (prefers-color-scheme:dark){.cuvee{--soil:#43372a;--vine:#5a6a3c;--green:#b7c25a}
-.cuvee{--dark:#8f86b5;--violet:#c07fbc;--steel:#a5a9b0;--blue:#7fb0ea}}
+.cuvee{--dark:#8f86b5;--violet:#c07fbc;--steel:#a5a9b0;--blue:#7fb0ea;--on:#1b1416}}
 .cuvee .h1{font-size:30px;letter-spacing:.06em}.cuvee .h2{font-size:15px;letter-spacing:.05em}
 .cuvee .h3{font-size:12px;letter-spacing:.04em}.cuvee .tiny{font-size:9.5px}
 .cuvee .field{fill:var(--land);stroke:var(--land-edge)}.cuvee .soil{fill:var(--soil)}
@@ -21,7 +21,9 @@ STYLE: Final = """
 .cuvee .g0{fill:var(--green)}.cuvee .g1{fill:var(--dark)}.cuvee .g2{fill:var(--violet)}
 .cuvee .berry{stroke:var(--card);stroke-width:.7}.cuvee .stem{stroke:var(--leaf);fill:none}
 .cuvee .stem{stroke-width:1.6;stroke-linecap:round}
-.cuvee .on{fill:#fff;font-weight:700}.cuvee .road{stroke:var(--land-edge);fill:none}
+.cuvee .on{fill:var(--on);font-weight:700}.cuvee .lit{fill:#fff;font-weight:700}
+.cuvee .letter{paint-order:stroke;stroke:#2b1d1f}
+.cuvee .letter{stroke-width:2.2px;stroke-opacity:.75}.cuvee .road{stroke:var(--land-edge);fill:none}
 .cuvee .road{stroke-width:26;stroke-linecap:round}.cuvee .road.top{stroke:var(--soil)}
 .cuvee .road.top{stroke-width:21}
 .cuvee .space{fill:var(--card);stroke:var(--land-edge);stroke-width:1.2}

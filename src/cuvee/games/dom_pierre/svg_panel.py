@@ -157,7 +157,7 @@ def column(t: Teller, seat: int, side: int, k: int, lies: tuple[int, int, int]) 
     if row != GONE:
         y = GRID[1] + ROW * (top - row)
         parts.append(el("circle", cx=x, cy=y, r=13, class_="disc", fill=SEAT_INK[seat]))
-        parts.append(words(name[0], x, y + 4, "h3 on mid"))
+        parts.append(words(name[0], x, y + 4, "h3 lit mid"))
         where = f"{t.say('word.row', row=row)}, {t.say('word.strength')} {strength}"
         label = t.say("word.column", action=t.label("action", k), row=where)
     parts.append(el("circle", cx=x, cy=bottom, r=16, class_="slot"))

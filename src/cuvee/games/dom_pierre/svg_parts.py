@@ -86,7 +86,7 @@ def grape(variety: int, x: float, y: float, scale: float = 1) -> Markup:
     """A bunch in the colour of its variety, with its letter."""
     berries = [el("circle", cx=cx, cy=cy, r=4.4, class_=f"g{variety} berry") for cx, cy in BERRIES]
     stem = el("path", d="M0-9q1-4 5-6", class_="stem")
-    letter = el("text", LETTERS[variety], y=4, class_="tiny on mid")
+    letter = el("text", LETTERS[variety], y=4, class_="tiny lit letter mid")
     return moved(x, y, stem, *berries, letter, scale=scale)
 
 
@@ -96,7 +96,7 @@ def worker(seat: int, x: float, y: float, scale: float = 1) -> Markup:
     if seat == NEUTRAL:
         return moved(x, y, el("path", d=PAWN, class_="pawn nobody"), scale=scale)
     body = el("path", d=PAWN, class_="pawn", fill=SEAT_INK[seat])
-    return moved(x, y, body, el("text", SEAT_MARK[seat], y=6.5, class_="tiny on mid"), scale=scale)
+    return moved(x, y, body, el("text", SEAT_MARK[seat], y=6.5, class_="tiny lit mid"), scale=scale)
 
 
 @drawn
@@ -107,13 +107,13 @@ def champagne(tile: int, x: float, y: float, scale: float = 1) -> Markup:
         parts = [
             el("path", d=FLASK, class_="bottlefill"),
             el("rect", x=-2.8, y=-15.5, width=5.6, height=5, class_="foil"),
-            el("text", value, y=11, class_="tiny on mid num"),
+            el("text", value, y=11, class_="tiny lit mid num"),
         ]
     else:
         parts = [
             el("path", d=CASK, class_="woodfill"),
             el("path", d="M-10.6-6h21.2M-10.6 6h21.2", class_="hoop"),
-            el("text", value, y=4, class_="h3 on mid num"),
+            el("text", value, y=4, class_="h3 lit mid num"),
         ]
     return moved(x, y, *parts, scale=scale)
 
@@ -236,7 +236,7 @@ def token(seat: int, x: float, y: float) -> Markup:
         x,
         y,
         el("circle", r=9, class_="disc", fill=SEAT_INK[seat]),
-        el("text", SEAT_MARK[seat], y=3.5, class_="tiny on mid"),
+        el("text", SEAT_MARK[seat], y=3.5, class_="tiny lit mid"),
     )
 
 

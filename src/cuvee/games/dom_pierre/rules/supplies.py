@@ -64,7 +64,6 @@ def clear(state: State, first: i64) -> None:
             else:
                 state.stock.harvest[piles[pile]] += 1
             piles[pile + HEIGHT] = 0
-            piles[pile] = NONE
 
 
 def lay_harvest(state: State, fate: Fate) -> None:
