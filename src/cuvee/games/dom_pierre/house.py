@@ -21,6 +21,12 @@ SLOT: Final[i64] = 4
 TILE_PLACES: Final[i64] = 6  # for champagne: left 1, left 2, middle 1, ...
 
 
+def bit(card: i64) -> i64:
+    """The bit of a card. Compiled, a literal 1 would have 32 bits only."""
+    one: i64 = 1
+    return one << card
+
+
 def harvest_tile(value: i64, face: i64) -> i64:
     """A harvest tile in a press: what it counts, and the number printed on it."""
     return value << 2 | face

@@ -4,7 +4,7 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import ACTIONS, OBJECTIVES, TOP_LEVEL
-from cuvee.games.dom_pierre.house import TILE_PLACES
+from cuvee.games.dom_pierre.house import TILE_PLACES, bit
 from cuvee.games.dom_pierre.moves import BUY_PRESTIGE, LOCAL, LOCAL_DONE, POP, SCORE, USE
 from cuvee.games.dom_pierre.notes import POPPED, SCORED, SOLD_LOCALLY
 from cuvee.games.dom_pierre.rules import estate, metrics, prestige
@@ -129,8 +129,8 @@ def score(state: State, seat: i64, card: i64, fate: Fate) -> None:
     house = state.houses[seat]
     points = worth(state, seat, card)
     house.points += points
-    house.objectives &= ~(1 << card)
-    house.scored |= 1 << card
+    house.objectives &= ~bit(card)
+    house.scored |= bit(card)
     fate.note(SCORED, seat, card, points)
 
 

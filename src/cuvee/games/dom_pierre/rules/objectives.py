@@ -4,7 +4,7 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import DISPLAY, OBJECTIVE, OBJECTIVES, WIDEST
-from cuvee.games.dom_pierre.house import NONE
+from cuvee.games.dom_pierre.house import NONE, bit
 from cuvee.games.dom_pierre.moves import DISCARD, KEEP_CARD
 from cuvee.games.dom_pierre.notes import DISCARDED, KEPT_CARD, SHOWED
 from cuvee.games.dom_pierre.rules import bonuses, estate
@@ -54,7 +54,7 @@ def keep(state: State, seat: i64, taken: i64, move: i64, fate: Fate) -> None:
     """DP-9.2: exactly one, face up before its owner."""
     card = KEEP_CARD.a(move)
     remove(state, card)
-    state.houses[seat].objectives |= 1 << card
+    state.houses[seat].objectives |= bit(card)
     fate.note(KEPT_CARD, seat, card)
     state.then(REFILL)
     state.then(NEXT_DISCARD, taken - 1)
@@ -85,7 +85,7 @@ def discard(state: State, seat: i64, left: i64, move: i64, fate: Fate) -> None:
     """DP-9.3, DP-R55: its bonus is gained, or lost, and the card discarded."""
     card = DISCARD.a(move)
     remove(state, card)
-    state.shelf.discarded |= 1 << card
+    state.shelf.discarded |= bit(card)
     fate.note(DISCARDED, seat, card)
     state.then(NEXT_DISCARD, left - 1)
     bonuses.gain(state, seat, state.content.card_bonus[card], fate)

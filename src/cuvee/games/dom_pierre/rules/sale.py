@@ -6,7 +6,7 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import KINDS, PT_SALE_1
-from cuvee.games.dom_pierre.house import NONE, value_of
+from cuvee.games.dom_pierre.house import NONE, bit, value_of
 from cuvee.games.dom_pierre.moves import ADD, ADD_DONE
 from cuvee.games.dom_pierre.notes import ADDED, CAME_HOME, SOLD
 from cuvee.games.dom_pierre.rules.market import (
@@ -105,7 +105,7 @@ def close(state: State, about: i64, fate: Fate) -> None:
     market = about & 7
     state.houses[seat].put_tile(about >> 3 & 7, 0)
     if market != REIMS_MARKET:
-        state.houses[seat].cards |= 1 << card_of(state, market)
+        state.houses[seat].cards |= bit(card_of(state, market))
         turn_card(state, market, fate)
     come_home(state, seat, route_of(market), fate)
 

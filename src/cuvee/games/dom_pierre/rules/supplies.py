@@ -63,7 +63,6 @@ def clear(state: State, first: i64) -> None:
                 state.stock.goods[2 * piles[pile] + 1] += 1
             else:
                 state.stock.harvest[piles[pile]] += 1
-            piles[pile + HEIGHT] = 0
 
 
 def lay_harvest(state: State, fate: Fate) -> None:
