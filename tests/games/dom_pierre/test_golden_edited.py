@@ -65,6 +65,8 @@ def test_an_owner_may_change_numbers(tmp_path: Path) -> None:
         ("press_left = 1", "press_left = 9", "press_left is 9"),
         ('accessories = ["cork"]', 'accessories = ["corc"]', r"\['corc'\]; wanted"),
         ("removed_2p_per_route = 5", "removed_2p_per_route = 4", "does not fit the cards"),
+        ("pool_per_grape = 2", "pool_per_grape = 5", "needs more tiles than there are"),
+        ('first_bonus_kind = "barrel"', 'first_bonus_kind = "both"', "first_bonus_kind is 'both'"),
         ('[game]\nid = "dom_pierre"', "[game", "this is no TOML"),
         ("minutes_min = 60", "minutes_min = -60", ""),
     ],

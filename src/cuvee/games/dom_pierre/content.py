@@ -111,7 +111,7 @@ class Content:
         self.vintage_row = read.side(facts, "vintage_slot_row", -1, 6)
         self.strength_row = read.side(facts, "strength_slot_row", 0, 6)
         presses = facts.rows("press", 3)
-        self.press_kind = numbers([row.one_of("first_bonus_kind", read.ACCEPTS) for row in presses])
+        self.press_kind = numbers([row.one_of("first_bonus_kind", read.KINDS) for row in presses])
         self.press_bonus = column(presses, "first_bonus_value", 0, 9)
 
     def read_board(self, facts: Facts) -> None:
@@ -225,11 +225,14 @@ class Content:
         start.number("workers_in_supply", 9 - int(self.crew), 9 - int(self.crew))
         presses = self.ids["press"]
         self.champagne_press: i64 = start.one_of("start_champagne_press", presses)
-        self.champagne_kind: i64 = start.one_of("start_champagne_kind", ["barrel", "bottle"])
+        self.champagne_kind: i64 = start.one_of("start_champagne_kind", read.KINDS)
         self.champagne_value: i64 = start.number("start_champagne_value", 1, 12)
         self.harvest_press: i64 = start.one_of("start_harvest_press", presses)
         self.harvest_value: i64 = start.number("start_harvest_value", 1, 3)
         self.harvest_pool: i64 = start.number("start_harvest_pool_per_grape", 2, 5)
+        for grape in range(GRAPES):
+            if self.harvest_tiles[HIGHEST * grape + self.harvest_value - 1] <= self.harvest_pool:
+                raise start.wrong("start_harvest_pool_per_grape needs more tiles than there are")
         start.number("objective_display", int(DISPLAY), int(DISPLAY))
         self.village_values = numbers(start.numbers("village_harvest_values", 2, 1, 3))
         village = facts.table("village")

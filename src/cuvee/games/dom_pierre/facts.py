@@ -4,7 +4,8 @@ from cuvee.core.content import Facts
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, vec
 
-ACCEPTS: list[str] = ["barrel", "bottle", "both"]
+KINDS: list[str] = ["barrel", "bottle"]
+ACCEPTS: list[str] = [*KINDS, "both"]
 FLAGS: list[str] = ["usa", "russia"]
 BONUS_KINDS: list[str] = ["accessory", "harvest", "modifier", "coins", "flag", "vp"]
 PRESS_KEYS: list[str] = ["press_left", "press_middle", "press_right"]

@@ -84,6 +84,7 @@ def second_taste(state: State, seat: i64, move: i64, fate: Fate) -> None:
 
 
 def drink(state: State, seat: i64, place: i64, points: i64, fate: Fate) -> None:
+    """DP-6.5: the tile goes back to its stack."""
     house = state.houses[seat]
     fate.note(TASTED, seat, house.tile(place), points)
     house.put_tile(place, 0)

@@ -44,6 +44,7 @@ def fits(house: House, press: i64, grape: i64) -> bool:
 
 
 def fits_somewhere(house: House, grape: i64) -> bool:
+    """DP-R67: is there a press for this variety?"""
     for press in range(PRESSES):
         if fits(house, press, grape):
             return True

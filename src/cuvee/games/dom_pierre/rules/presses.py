@@ -21,6 +21,7 @@ def takes_marker(state: State, seat: i64, press: i64) -> bool:
 
 
 def any_takes_marker(state: State, seat: i64) -> bool:
+    """DP-R67: is there a press for a marker?"""
     for press in range(PRESSES):
         if takes_marker(state, seat, press):
             return True

@@ -113,6 +113,7 @@ def uses(state: State, seat: i64, out: Moves) -> None:
 
 
 def any_use(state: State, seat: i64) -> bool:
+    """DP-R58: is there a kept tile to use?"""
     for tile in range(PT_WORKER, TILES):
         if state.houses[seat].tiles[tile] > 0 and usable(state, seat, tile):
             return True

@@ -12,6 +12,7 @@ from cuvee.games.dom_pierre.state import OPEN_SALES, SELLING, State
 
 
 def any_sale(state: State, seat: i64) -> bool:
+    """DP-R16: can any champagne be sold anywhere?"""
     for market in range(MARKETS):
         card = card_of(state, market)
         if card != NONE:

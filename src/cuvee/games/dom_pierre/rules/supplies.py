@@ -39,6 +39,7 @@ def is_wanted(state: State, tile: i64) -> bool:
 
 
 def on_top(state: State, tile: i64) -> bool:
+    """Is it the top of a village pile?"""
     piles = state.village.piles
     for pile in range(2):
         if piles[HEIGHT + pile] > 0 and piles[pile] == tile:

@@ -54,6 +54,7 @@ def plantable(state: State, cell: i64) -> bool:
 
 
 def any_cell(state: State) -> bool:
+    """DP-R27: is there a cell for a grape?"""
     for cell in range(CELLS):
         if plantable(state, cell):
             return True

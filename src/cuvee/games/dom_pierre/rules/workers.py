@@ -125,6 +125,7 @@ def can_leave(state: State, seat: i64, place: i64) -> bool:
 
 
 def any_can_leave(state: State, seat: i64) -> bool:
+    """DP-R66: is there a worker that can move?"""
     for place in range(PLACES):
         if can_leave(state, seat, place):
             return True
