@@ -88,6 +88,7 @@ class Content:
         facts = Facts.parse(text, origin)
         self.text = text
         self.origin = origin
+        self.options = read_options(facts.table("options"))
         self.ids = {table: read.ids(facts, table, count) for table, count in TABLES.items()}
         self.read_estate(facts)
         self.read_board(facts)
@@ -270,9 +271,7 @@ class Options:
 SHIPPED: Final = Content(
     Path(__file__).with_name("content.toml").read_text("utf-8"), "content.toml"
 )
-OPTIONS: Final[list[Option]] = read_options(
-    Facts.parse(SHIPPED.text, SHIPPED.origin).table("options")
-)
+OPTIONS: Final[list[Option]] = SHIPPED.options
 EDITED: Final[dict[str, Content]] = {}
 
 
