@@ -45,7 +45,7 @@ def random_play(game: Game[Any], seats: int) -> float:
 
 
 def driven_play(game: Game[Any], seats: int) -> float:
-    """The same with the loop here in Python: two calls a decision."""
+    """The same with the loop here: top, legal, pick and answer are four calls from Python."""
     return best_rate(lambda games: sum(drive(game, seats, seed) for seed in range(games)))
 
 

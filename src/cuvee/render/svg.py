@@ -1,6 +1,7 @@
 """Markup through one escaping door, and drawings made of keyed fragments."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import final
 
 from markupsafe import Markup, escape
@@ -11,9 +12,17 @@ Child = Markup | str | int | None
 def el(tag: str, *children: Child, **attributes: str | float | None) -> Markup:
     """An element. `class_` is class, `stroke_width` is stroke-width; None leaves out.
 
+    Most of a drawing is the same as last time, so elements are remembered: equal parts are one
+    and the same text, which also makes finding what changed a matter of identity.
+
     >>> el("g", el("text", "Vin & co", x=1.50), None, id="a", class_="b")
     Markup('<g id="a" class="b"><text x="1.5">Vin &amp; co</text></g>')
     """
+    return remembered(tag, *children, **attributes)
+
+
+def element(tag: str, *children: Child, **attributes: str | float | None) -> Markup:
+    """The same for what is large and new each time: made, not remembered."""
     head = "".join(
         f' {name.rstrip("_").replace("_", "-")}="{escape(spell(value))}"'
         for name, value in attributes.items()
@@ -21,6 +30,9 @@ def el(tag: str, *children: Child, **attributes: str | float | None) -> Markup:
     )
     inner = "".join(escape(child) for child in children if child is not None)
     return Markup(f"<{tag}{head}>{inner}</{tag}>" if inner else f"<{tag}{head}/>")
+
+
+remembered = lru_cache(1 << 15, typed=True)(element)  # typed: text is not markup
 
 
 def spell(value: str | float) -> str:
@@ -57,10 +69,10 @@ class Drawing:
     def svg(self, **attributes: str | float | None) -> Markup:
         """The picture as one element."""
         groups = [
-            el("g", join(fragments.values()), id=f"{self.key}-{layer}")
+            element("g", join(fragments.values()), id=f"{self.key}-{layer}")
             for layer, fragments in self.layers.items()
         ]
-        return el(
+        return element(
             "svg",
             *groups,
             id=self.key,
@@ -87,7 +99,7 @@ def sheet(drawings: list[Drawing], css: str, columns: int = 2) -> str:
         top = height + gap
     margin = 24.0
     return str(
-        el(
+        element(
             "svg",
             el("style", Markup(css)),
             el("rect", x=-margin, y=-margin, width="100%", height="100%", class_="paper"),

@@ -138,50 +138,54 @@ def title(t: Teller) -> Markup:
     return el(
         "g",
         el("text", "Bottles", x=4, y=32, class_="h1 bold"),
-        el("text", t.say("word.round", round=view.round), x=130, y=32, class_="h2 soft"),
+        el("text", t.round(), x=130, y=32, class_="h2 soft"),
         el("text", now, x=int(t.content.width) - 4, y=32, class_="h2 bold end"),
         id="title",
     )
 
 
 def cell(t: Teller, k: int) -> Markup:
-    """A place: land and sea are dots, producers show a bottle and their deck, markets a stall."""
-    content = t.content
+    """A place as it is now: only the deck of a producer ever changes."""
+    country = t.content.cell_country[k]
+    left = int(t.view.decks[country]) if country >= 0 else 0
+    return spot(t.content, k, left, t.cell(k), place(t, k))
+
+
+@cache
+def spot(content: Content, k: int, left: int, name: str, label: str) -> Markup:
+    """Land and sea are dots, producers show a bottle and their deck, markets a stall."""
     kind = content.cell_kind[k]
-    mark: list[Markup] = []
     if kind == PRODUCTION:
-        left = int(t.view.decks[content.cell_country[k]])
         code = content.labels["bottles.id"][content.first_card[content.cell_country[k]]][:2]
         mark = producer(code.upper(), left)
     elif kind == MARKET_CELL:
-        mark = [
-            el("rect", x=-15, y=-15, width=30, height=30, rx=6, class_="spot mart"),
-            el("path", d="M-8-2v11h16v-11", class_="spot"),
-            el(
-                "path",
-                d="M-11-2l2-8h18l2 8q-2.5 3-5.5 0q-2.5 3-5.5 0q-3 3-5.5 0q-3 3-5.5 0z",
-                class_="label-card",
-            ),
-            el(
-                "path",
-                d="M-5.5-2l1-8h4v8q-2.5 3-5 0zM5.5-2l-.5-8h4l2 8q-3 3-5.5 0z",
-                class_="stripe",
-            ),
-        ]
+        mark = stall()
     else:
         radius = 7 if kind == SEA else 8
         mark = [el("circle", r=radius, class_="spot sea" if kind == SEA else "spot")]
     return el(
         "g",
         *mark,
-        *caption(t.cell(k), int(kind)),
+        *caption(name, int(kind)),
         id=f"cell-{k}",
         data_w=content.labels["cells.id"][k],
         class_="cell",
         role="img",
-        aria_label=place(t, k),
+        aria_label=label,
         transform=f"translate({at(content, k)})",
     )
+
+
+def stall() -> list[Markup]:
+    """A market: a stall under its awning."""
+    awning = "M-11-2l2-8h18l2 8q-2.5 3-5.5 0q-2.5 3-5.5 0q-3 3-5.5 0q-3 3-5.5 0z"
+    stripes = "M-5.5-2l1-8h4v8q-2.5 3-5 0zM5.5-2l-.5-8h4l2 8q-3 3-5.5 0z"
+    return [
+        el("rect", x=-15, y=-15, width=30, height=30, rx=6, class_="spot mart"),
+        el("path", d="M-8-2v11h16v-11", class_="spot"),
+        el("path", d=awning, class_="label-card"),
+        el("path", d=stripes, class_="stripe"),
+    ]
 
 
 def producer(code: str, left: int) -> list[Markup]:

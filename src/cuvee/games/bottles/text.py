@@ -80,6 +80,10 @@ class Teller:
             glasses=glasses,
         )
 
+    def round(self) -> str:
+        key = "word.round" if self.view.round else "word.set_up"
+        return self.say(key, round=self.view.round)
+
     def count(self, bottles: int) -> str:
         one = bottles == 1
         return self.say("offer.a_bottle") if one else self.say("offer.bottles", count=bottles)
@@ -286,7 +290,7 @@ def named_cards(t: Teller, given: int, asked: int) -> str:
 
 def board(view: State, seat: int, names: list[str], lang: str) -> str:
     t = Teller(view, names, lang)
-    lines = [t.say("word.round", round=view.round)]
+    lines = [t.round()]
     if view.market_die:
         trend = view.content.market_labels[view.market_die]
         lines[0] += "   " + t.say("word.market_die", die=view.market_die, trend=trend)

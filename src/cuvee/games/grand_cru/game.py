@@ -1,0 +1,80 @@
+"""Grand Cru assembled."""
+
+from typing import Final, final
+
+from cuvee.core.box import Box
+from cuvee.core.content import digest
+from cuvee.core.fate import Fate
+from cuvee.core.game import Game
+from cuvee.core.moves import Moves
+from cuvee.core.native import i64
+from cuvee.games.grand_cru import audit, bot, scoring, view
+from cuvee.games.grand_cru.content import OPTIONS, SHIPPED, Content, Options, edited
+from cuvee.games.grand_cru.moves import TABLE
+from cuvee.games.grand_cru.rules import flow, setup
+from cuvee.games.grand_cru.state import ASKS, ENDINGS, State, blank
+
+YEAR_BOUND: Final = 1_000  # GC-28.2: random play asks fewer questions than this in a year
+
+
+@final
+class GrandCru(Game[State]):
+    def __init__(self, content: Content, codes: list[int]) -> None:
+        self.name = "grand_cru"
+        self.rules = "1"
+        self.table = TABLE
+        self.asks = ASKS
+        self.endings = ENDINGS
+        self.content_digest = digest(content.text)
+        self.options = OPTIONS
+        self.codes = codes
+        self.fewest = 2
+        self.most = 5
+        self.content = content
+        self.chosen_options = Options(codes)
+        self.bound = int(self.chosen_options.max_years) * YEAR_BOUND
+
+    def blank(self, seats: i64) -> State:
+        return blank(self.content, self.chosen_options, seats)
+
+    def deal(self, seats: i64, fate: Fate) -> State:
+        state = self.blank(seats)
+        setup.set_up(state, fate)
+        return state
+
+    def legal(self, state: State, step: i64, out: Moves) -> None:
+        flow.legal(state, step, out)
+
+    def play(self, state: State, step: i64, move: i64, fate: Fate) -> None:
+        flow.play(state, step, move, fate)
+
+    def proceed(self, state: State, step: i64, fate: Fate) -> None:
+        flow.proceed(state, step, fate)
+
+    def observe(self, state: State, seat: i64) -> State:
+        return view.observe(state, seat)
+
+    def determinize(self, seen: State, seat: i64, fate: Fate) -> State:
+        return view.determinize(seen)
+
+    def score(self, state: State, seat: i64) -> i64:
+        return scoring.score(state, seat)
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.ranking(state)
+
+    def evaluate(self, state: State, seat: i64) -> i64:
+        return bot.evaluate(state, seat)
+
+    def audit(self, state: State) -> str:
+        return audit.audit(state)
+
+    def audit_step(self, before: State, after: State) -> str:
+        return audit.audit_step(before, after)
+
+
+def build(text: str, origin: str, codes: list[int]) -> Game[State]:
+    return GrandCru(edited(text, origin), codes)
+
+
+BOX: Final = Box("grand_cru", "Grand Cru", (2, 5), OPTIONS, SHIPPED.text, build)

@@ -1,0 +1,1 @@
+"""The chapters of the rules; `flow` is their table of contents."""

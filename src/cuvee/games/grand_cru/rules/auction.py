@@ -1,0 +1,129 @@
+"""GC-5 to GC-8 The auction panel. Tiles are put up, outbid, claimed, or bought at once."""
+
+from cuvee.core.fate import Fate
+from cuvee.core.moves import Moves
+from cuvee.core.native import i64
+from cuvee.games.grand_cru.content import KINDS, TOP_BID
+from cuvee.games.grand_cru.moves import AUCTION, BUY, BUY_LOT, CLAIM, LIFT, OUTBID
+from cuvee.games.grand_cru.notes import AUCTIONED, BOUGHT, CLAIMED, RAISED_BID
+from cuvee.games.grand_cru.rules import brand, vineyard
+from cuvee.games.grand_cru.state import LIFT as LIFT_ASKED
+from cuvee.games.grand_cru.state import MAKE_ROOM, State
+from cuvee.games.grand_cru.tiles import bid_of, bidder_of, kind_up, leads, lot
+
+
+def free_column(state: State) -> i64:
+    """GC-1.13, GC-5.6: the lowest free of as many columns as players; or -1."""
+    for column in range(state.seats):
+        if state.board.columns[column] == 0:
+            return column
+    return -1
+
+
+def can_bid(state: State, seat: i64) -> bool:
+    """GC-5.3: a free marker; GC-27.6: or one off the demand panel."""
+    return state.estates[seat].markers > 0 or brand.held(state, seat) > 0
+
+
+def bids(state: State, seat: i64, out: Moves) -> None:
+    """GC-5.1 to GC-5.4: any tile of the display from 1 to 6. GC-6: any higher bid, at most 6."""
+    if not can_bid(state, seat):
+        return
+    columns = state.board.columns
+    if free_column(state) >= 0:
+        display = state.stock.display
+        for kind in range(KINDS):
+            if display[kind] > 0:
+                out.add_range(AUCTION.of(kind, 1), AUCTION.of(kind, TOP_BID))
+    for column in range(state.seats):
+        up = columns[column]
+        if up == 0 or bid_of(up) == TOP_BID:
+            continue
+        if state.options.self_outbid or not leads(up, seat):
+            out.add_range(OUTBID.of(column, bid_of(up) + 1), OUTBID.of(column, TOP_BID))
+
+
+def bid(state: State, seat: i64, move: i64, fate: Fate) -> None:
+    """GC-R57: without a free marker one is taken off the demand panel first."""
+    if state.estates[seat].markers == 0:
+        if brand.held(state, seat) > 1:
+            state.ask(LIFT_ASKED, seat, move)
+            return
+        brand.lift_only(state, seat, fate)
+    put_marker(state, seat, move, fate)
+
+
+def lift(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
+    """GC-27.6: the chosen marker leaves the demand panel for the bid."""
+    brand.give_back(state, LIFT.a(move), fate)
+    put_marker(state, seat, about, fate)
+
+
+def put_marker(state: State, seat: i64, move: i64, fate: Fate) -> None:
+    """GC-5.2, GC-6.1: the marker lies on the bid; one that was outbid returns."""
+    state.estates[seat].markers -= 1
+    if AUCTION.has(move):
+        kind = AUCTION.a(move)
+        column = free_column(state)
+        state.stock.display[kind] -= 1
+        state.board.columns[column] = lot(kind, AUCTION.b(move), seat)
+        fate.note(AUCTIONED, seat, kind, AUCTION.b(move), column)
+    else:
+        column = OUTBID.a(move)
+        kind = take_off(state, column)
+        state.board.columns[column] = lot(kind, OUTBID.b(move), seat)
+        fate.note(RAISED_BID, seat, kind, OUTBID.b(move), column)
+
+
+def take_off(state: State, column: i64) -> i64:
+    """GC-7.2, GC-8.2: the column is free, a marker on it returns; the kind of the tile."""
+    up = state.board.columns[column]
+    state.board.columns[column] = 0
+    if bid_of(up) > 0:
+        state.estates[bidder_of(up)].markers += 1
+    return kind_up(up)
+
+
+def purchases(state: State, seat: i64, out: Moves) -> None:
+    """GC-7.1: claim for the own bid. GC-8.1: any tile in sight for the direct price."""
+    money = state.estates[seat].money
+    columns = state.board.columns
+    for column in range(state.seats):
+        up = columns[column]
+        if up != 0 and leads(up, seat) and bid_of(up) <= money:
+            out.add(CLAIM.of(column))
+    if money < state.content.direct_price:
+        return
+    for column in range(state.seats):
+        if columns[column] != 0:
+            out.add(BUY_LOT.of(column))
+    display = state.stock.display
+    for kind in range(KINDS):
+        if display[kind] > 0:
+            out.add(BUY.of(kind))
+
+
+def acquire(state: State, seat: i64, move: i64, fate: Fate) -> None:
+    """GC-9.4, GC-R70: with a full vineyard the tile to remove is asked for first."""
+    if vineyard.is_full(state.estates[seat]):
+        state.ask(MAKE_ROOM, seat, move)
+    else:
+        complete(state, seat, move, fate)
+
+
+def complete(state: State, seat: i64, move: i64, fate: Fate) -> None:
+    """GC-7.1 to GC-7.3, GC-8.1 to GC-8.3: pay, free the column, place the tile."""
+    price = state.content.direct_price
+    if CLAIM.has(move):
+        price = bid_of(state.board.columns[CLAIM.a(move)])
+        kind = take_off(state, CLAIM.a(move))
+        fate.note(CLAIMED, seat, kind, price)
+    else:
+        if BUY.has(move):
+            kind = BUY.a(move)
+            state.stock.display[kind] -= 1
+        else:
+            kind = take_off(state, BUY_LOT.a(move))
+        fate.note(BOUGHT, seat, kind, price)
+    state.estates[seat].money -= price
+    vineyard.plant(state, seat, kind, fate)

@@ -1,0 +1,112 @@
+"""The face: every position can be told and drawn, and covers what it must cover."""
+
+import re
+
+import pytest
+
+from cuvee.core.fate import Note, Seeded
+from cuvee.core.options import Value
+from cuvee.games.grand_cru import notes, text
+from cuvee.games.grand_cru.face import FACE
+from cuvee.games.grand_cru.game import BOX
+from cuvee.games.grand_cru.moves import TABLE
+from cuvee.games.grand_cru.state import ASKS, LOANS, State
+from cuvee.laws import sample_options
+from games.grand_cru.given import Table, given
+
+NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
+
+
+def told(table: Table, seat: int = 0) -> str:
+    return FACE.board(table.match.view(seat), seat, NAMES)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_position_of_random_games_is_told_and_drawn(seats: int) -> None:
+    for seed in range(4):
+        game = sample_options(BOX, seats, Seeded(seed * 3 + seats))
+        match = BOX.match(seats, seed, game.chosen())
+        while not match.over:
+            if len(match.entries) % 9 == seed:
+                look(match.view(-1))
+            step = match.questions[0]
+            view = match.view(step.seat)
+            assert FACE.question(view, step, NAMES).endswith(("?", ".", "left."))
+            texts = match.legal(step.seat)
+            for words in texts:
+                assert FACE.move(view, step, TABLE.parse(words), NAMES)
+            pick = Seeded(seed + 31 * len(match.entries)).below(len(texts))
+            for note in match.submit(step.seat, texts[pick]).notes:
+                assert FACE.note(match.view(-1), note, NAMES)[-1] == "."
+        look(match.view(-1))
+
+
+def look(view: State) -> None:
+    drawings = FACE.draw(view, -1, NAMES)
+    assert len(drawings) == 1 + view.seats
+    known = {word for line in TABLE.texts for word in line.split()} | {f"s{k}" for k in range(5)}
+    for drawing in drawings:
+        svg = drawing.svg()
+        assert "style=" not in svg
+        assert set(re.findall(r'data-w="([^"]*)"', svg)) <= known
+        ids = re.findall(r' id="([^"]*)"', svg)
+        assert len(ids) == len(set(ids))
+
+
+def test_every_question_note_and_rule_has_its_words() -> None:
+    for ask, name in ASKS.items():
+        assert name in text.RULES and f"ask.{name}" in text.WORDS.entries("en")
+        assert ask in ASKS
+    for kind in range(notes.ENDED):
+        note = Note(kind, 0, 1, 1, 1, -1)
+        assert FACE.note(given().match.view(0), note, NAMES)
+
+
+def test_GC_4_4_GC_R30_other_purses_are_covered_until_the_end() -> None:
+    """GC-4.4, GC-R30: in words and pictures, for the others and for watchers."""
+    table = given(money=[41, 83])
+    assert "41 francs" in told(table, 0) and "83 francs" not in told(table, 0)
+    assert "41 francs" not in told(table, -1)
+    drawn = FACE.svg(table.match.view(0), 0, NAMES)
+    assert ">41<" in drawn and ">83<" not in drawn
+    public: dict[str, Value] = {"secret_money": False}
+    assert "83 francs" in told(given(money=[41, 83], options=public), 0)
+    over = given(LOANS, 1, money=[41, 83], loans=[3, 3]).play("1 repay 3")
+    assert "41 francs" in told(over, 1) and ">41<" in FACE.svg(over.match.view(1), 1, NAMES)
+
+
+def test_the_parts_of_the_value_add_up() -> None:
+    table = given(
+        money=[9],
+        loans=[2],
+        vineyard=["gamay doc"],
+        cellar=["b2 gamay 3"],
+        options={"secret_money": False},
+    )
+    parts = FACE.scoring(table.match.view(0), 0)
+    assert [value for _, value in parts] == [9, 10, 3, -14]
+    assert sum(value for _, value in parts) == table.match.scores[0]
+
+
+def test_answers_name_their_price() -> None:
+    table = given(
+        vineyard=["wholesale harvester gamay gamay"],
+        cellar=["b5 pinot_noir 2"],
+        demand="pinot_noir 3",
+        display="doc",
+        columns=["syrah 4 s0", "-"],
+    )
+
+    def said(words: str) -> str:
+        step = table.match.question(0)
+        assert step is not None
+        return FACE.move(table.match.view(0), step, TABLE.parse(words), NAMES)
+
+    assert said("sell b5 pinot_noir 2") == "Sell 2 Pinot Noir from barrel 5 for 16 francs"
+    assert said("claim c1") == "Claim a Syrah vine for 4 francs"
+    assert said("buy doc") == "Buy Controlled Appellation for 7 francs"
+    assert said("demand pinot_noir") == "Raise demand for Pinot Noir: 8 → 9 francs"
+    assert said("harvest gamay") == "Harvest Gamay for 1 franc"
+    table.play("0 use harvester", "0 harvest gamay")
+    table.play("1 demand gamay")
+    assert "Wholesale" in said("use wholesale")
