@@ -12,7 +12,7 @@ from cuvee.games.dom_pierre.game import BOX
 from cuvee.games.dom_pierre.state import ASKS, State
 from cuvee.games.dom_pierre.text import NOTE_NAMES, ONE, WORDS
 from cuvee.render.lang import ENGLISH
-from games.dom_pierre.given import given
+from games.dom_pierre.given import DomPierreScene, given
 
 FACE = face("dom_pierre")
 
@@ -81,13 +81,14 @@ def test_the_catalogue_has_every_note_question_and_verb() -> None:
     assert {f"move.{key}" for _, key, _ in ONE} <= keys
 
 
-def test_answers_say_what_they_cost_and_bring() -> None:
-    def said(table: object, text: str) -> str:
-        match = table.match  # type: ignore[attr-defined]
-        step = match.questions[0]
-        move = match.game.table.parse(text)
-        return str(FACE.move(match.view(step.seat), step, move, match.players))
+def said(table: DomPierreScene, text: str) -> str:
+    """The label of an answer."""
+    step = table.match.questions[0]
+    move = table.match.game.table.parse(text)
+    return str(FACE.move(table.match.view(step.seat), step, move, table.match.players))
 
+
+def test_answers_say_what_they_cost_and_bring() -> None:
     table = given(rows="1 1 1 1 3 1", money=12, objectives="o40", presses={"left": "barrel 3"})
     assert said(table, "raise sales") == "Raise Sales to row 4 (strength 3)"
     assert said(table, "score o40") == "Score “Strongbox” for 9"

@@ -2,8 +2,6 @@
 
 import pytest
 
-from cuvee.core.fate import Seeded
-from cuvee.games.dom_pierre.game import BOX
 from cuvee.games.dom_pierre.house import GONE, STRENGTH, VINTAGE
 from games.dom_pierre.given import given
 
@@ -269,9 +267,6 @@ def test_DP_R75_strength_and_cost_are_fixed_and_a_cork_may_lift_the_acting_disc(
 
 
 def test_DP_15_3_the_short_game_ends_like_the_other() -> None:
-    game = BOX.game({"short_game": True})
-    state = game.start(3, Seeded(3))
-    assert state.content.top_row[1] == 5
     table = given(rows="4 1 1 1 1 1", short_game=True, money=9, chance=[0] * 3)
     table.play("0 raise vineyard", "0 dismiss")
     assert (table.me.rows[0], table.me.points) == (GONE, 2)
