@@ -127,6 +127,7 @@ def test_a_drawing_has_every_place_and_hides_the_draft() -> None:
     for word in ("d3", "no1", "north", "reims", "left", "left 1", "supply", "hidden", "vineyard"):
         assert f'data-w="{word}"' in picture
     assert "Bo &amp; Co" in picture and "style=" not in picture
+    assert picture.count(">?</text>") == 6  # three tokens of two others
     text = FACE.board(match.view(0), 0, match.players)
     assert text.count("in hand: hidden, hidden, hidden") == 2
 

@@ -42,6 +42,7 @@ def panel(t: Teller, seat: int) -> Drawing:
     flags = (int(house.usa), int(house.russia))
     crews = (int(house.crew), int(house.maison), int(house.supply))
     won_cards = (int(house.objectives), int(house.scored), int(house.cards))
+    hand = tuple(int(token) for token in t.view.draft.hands[3 * seat : 3 * seat + 3])
     return Drawing(
         f"seat-{seat}",
         WIDTH,
@@ -58,6 +59,7 @@ def panel(t: Teller, seat: int) -> Drawing:
             "things": {
                 f"things-{seat}": things(t, seat, goods, flags, tiles),
                 f"won-{seat}": won(t, seat, *won_cards),
+                **({} if t.view.round else {f"hand-{seat}": draft_hand(t, seat, hand)}),
             },
         },
     )
@@ -281,6 +283,19 @@ def won(t: Teller, seat: int, objectives: int, scored: int, cards: int) -> Marku
     style, gap = ("small italic", 15) if len(lines) < 5 else ("tiny italic", 12)
     parts += [words(line, 366, 404 + gap * n, style) for n, line in enumerate(lines[:6])]
     return el("g", *parts, id=f"won-{seat}")
+
+
+@remembered
+def draft_hand(t: Teller, seat: int, hand: tuple[int, ...]) -> Markup:
+    """The vintage tokens of the draft; a question mark where the view hides one."""
+    parts = [words(t.say("word.draft"), 366, 408, "small soft")]
+    for n, action in enumerate(hand):
+        name = t.label("action", action) if action >= 0 else t.say("word.hidden")
+        sign = t.labels["action"][action]["short"] if action >= 0 else "?"
+        word = t.content.ids["action"][action] if action >= 0 else None
+        token_of = vintage_token(sign, 384 + 44 * n, 434)
+        parts.append(el("g", token_of, data_w=word, role="img", aria_label=name))
+    return el("g", *parts, id=f"hand-{seat}")
 
 
 def held_card(t: Teller, card: int, n: int, many: int) -> Markup:
