@@ -6,16 +6,17 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuvee.games.naramata import icons, panel
+from cuvee.games.naramata import svg_icons as icons
+from cuvee.games.naramata import svg_panel as panel
 from cuvee.games.naramata.cards import TASTED, TOURISTS
 from cuvee.games.naramata.content import COLUMNS, SLOTS, Content
-from cuvee.games.naramata.icons import at
 from cuvee.games.naramata.options import COMPETITIVE
 from cuvee.games.naramata.pieces import NONE, OFF
 from cuvee.games.naramata.places import PLACES, SPOTS
 from cuvee.games.naramata.roadmap import BACKWARD, CAR_PARK, HOME, SITES, START, WINERIES
 from cuvee.games.naramata.rules import market
 from cuvee.games.naramata.state import State
+from cuvee.games.naramata.svg_icons import at
 from cuvee.games.naramata.text import Names, Teller, on_row
 from cuvee.render.svg import Drawing, el, join, spell
 from cuvee.render.theme import SEAT_MARK

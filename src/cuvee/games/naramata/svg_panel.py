@@ -5,15 +5,15 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuvee.games.naramata import icons
+from cuvee.games.naramata import svg_icons as icons
 from cuvee.games.naramata.cards import CASE, CHEESE, ROWS, SUITED
 from cuvee.games.naramata.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, Guide
 from cuvee.games.naramata.guide import WIDTH as STRIDE
-from cuvee.games.naramata.icons import at
 from cuvee.games.naramata.options import COMPETITIVE, FLEET
 from cuvee.games.naramata.pieces import NONE
 from cuvee.games.naramata.places import SIGNATURES, SPOTS
 from cuvee.games.naramata.rules import purse
+from cuvee.games.naramata.svg_icons import at
 from cuvee.games.naramata.text import Teller
 from cuvee.games.naramata.upgrades import KINDS
 from cuvee.render.svg import Drawing, el, join
