@@ -7,8 +7,7 @@ import sysconfig
 from setuptools import setup
 
 KERNEL = ["src/cuvee/core", "src/cuvee/games", "src/cuvee/bots"]
-INTERPRETED = {"native.py", "log.py", "box.py", "__init__.py"}
-INTERPRETED |= {"svg.py", "icons.py", "panel.py", "text.py", "face.py"}  # faces are drawn rarely
+INTERPRETED = {"native.py", "log.py", "box.py", "__init__.py", "svg.py", "text.py", "face.py"}
 
 
 def kernel() -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path(__file__).parent.parent / "src" / "cuvee"
-FACES = ("svg", "icons", "panel", "text", "face")
+FACES = ("svg", "text", "face")
 ONLY_IN_SERVER = {"asyncio", "http", "socket", "sqlite3", "sqlalchemy", "starlette", "uvicorn"}
 LONGEST_RULE_FILE, LONGEST_FUNCTION = 200, 40
 
