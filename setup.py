@@ -17,7 +17,9 @@ def kernel() -> list[str]:
         for top in KERNEL
         for folder, _, names in os.walk(top)
         for name in names
-        if name.endswith(".py") and name not in INTERPRETED
+        if name.endswith(".py")
+        and name not in INTERPRETED
+        and not name.startswith(("svg_", "text_"))  # parts of a large face
     )
 
 

@@ -125,7 +125,7 @@ def test_GC_18_10_GC_22_5_the_start_player_space_moves_the_jug_next_year() -> No
 
 def test_GC_18_11_GC_R9_late_harvest_takes_even_the_last_vine() -> None:
     """GC-18.11, GC-R9."""
-    table = given(FAIR, 0, prestige=[2, 0], vineyard=["gamay"], money=[1], round=4)
+    table = given(FAIR, 0, prestige=[2, 0], vineyard=["gamay"], money=[1], round=2)
     table.play("0 fair late_harvest")
     assert table.legal(0) == {"harvest gamay", "done"}
     table.play("0 harvest gamay")

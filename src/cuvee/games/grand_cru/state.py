@@ -219,7 +219,7 @@ class State(BaseState):
         self.first: i64 = 0  # the start player
         self.heir: i64 = NO_SEAT  # who will be start player next year
         self.passed: i64 = 0  # a bit for each seat that has passed
-        self.harvested: i64 = NO_SEAT  # who harvested his last vine and so ends the year
+        self.harvested: i64 = NO_SEAT  # who harvested his last vine in phase 1, on the last leaf
         self.at_fair: i64 = 0  # a bit for each seat that has not yet left the fair
         self.broke: i64 = 0  # a bit for each bankrupt seat
         self.row_length: i64 = 0

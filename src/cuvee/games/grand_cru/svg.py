@@ -39,15 +39,16 @@ from cuvee.render.theme import SEAT_INK, SEAT_MARK
 
 STYLE: Final = """
 .cuvee{--v0:#4c8a3f;--v1:#d8a520;--v2:#b32b31;--v3:#a93584;--v4:#35579f;--wood:#c89a62;
---wood-dark:#8a6236;--soil:#efe6cf;--sky:#f3e6cc;--label:#f5ecd8}
+--wood-dark:#8a6236;--soil:#efe6cf;--sky:#f3e6cc;--label:#f5ecd8;--on:#fff}
 @media (prefers-color-scheme:dark){.cuvee{--v0:#6aa85a;--v1:#e2b542;--v2:#d2565a;--v3:#c65fa5;
 --v4:#6c8cd6;--wood:#7c5a34;--wood-dark:#5a3f22;--soil:#2c241f;--sky:#2a2030;
---label:#b8a583}}
+--label:#b8a583;--on:#191315}}
 .cuvee .v0{fill:var(--v0)}.cuvee .v1{fill:var(--v1)}.cuvee .v2{fill:var(--v2)}
 .cuvee .v3{fill:var(--v3)}.cuvee .v4{fill:var(--v4)}
 .cuvee .cap{font-size:12px;letter-spacing:.14em;text-transform:uppercase;fill:var(--wine)}
 .cuvee .h1{font-size:42px;letter-spacing:.02em;font-style:italic}.cuvee .h2{font-size:16px}
-.cuvee .tiny{font-size:9.5px}.cuvee .on{fill:#fff;font-weight:700}.cuvee .on1{fill:#2b1d1f}
+.cuvee .tiny{font-size:9.5px}.cuvee .on{fill:var(--on);font-weight:700}.cuvee .on1{fill:#2b1d1f}
+.cuvee .seat{fill:#fff;font-weight:700}
 .cuvee .tile{fill:var(--card);stroke:var(--land-edge);stroke-width:1.2}
 .cuvee .tile.down{fill:var(--line)}.cuvee .fade{opacity:.38}
 .cuvee .field{fill:var(--soil);stroke:var(--land-edge);stroke-dasharray:3 4}
@@ -181,7 +182,7 @@ def marker(t: Tongue, seat: int, x: float, y: float, key: str) -> Markup:
     return el(
         "g",
         el("circle", r=10, class_="mark", fill=SEAT_INK[seat]),
-        text(SEAT_MARK[seat], 0, 4, "small mid on"),
+        text(SEAT_MARK[seat], 0, 4, "small mid seat"),
         id=key,
         class_="glide",
         role="img",
@@ -317,7 +318,7 @@ def column(t: Tongue, k: int, up: int, used: bool) -> Markup:
         el("rect", x=x + 19, y=PANELS + 28, width=70, height=90, rx=7, class_="field"),
         text(f"c{k + 1}", x + 54, PANELS + 78, "mid soft"),
         el("circle", cx=x + 54, cy=PANELS + 143, r=16, class_="coin"),
-        text(t.content.direct_price, x + 54, PANELS + 149, "h2 mid on num"),
+        text(t.content.direct_price, x + 54, PANELS + 149, "h2 mid on1 bold num"),
         *spaces,
     ]
     if up:
@@ -500,7 +501,7 @@ def prism(t: Tongue, seat: int, n: int, at: int) -> Markup:
     return el(
         "g",
         el("path", d=glyphs.PRISM, class_="mark", fill=SEAT_INK[seat]),
-        text(SEAT_MARK[seat], 0, 3.5, "tiny mid on"),
+        text(SEAT_MARK[seat], 0, 3.5, "tiny mid seat"),
         id=f"prism-{seat}",
         class_="glide",
         role="img",
@@ -595,12 +596,12 @@ def plate(t: Teller, seat: int, viewer: int) -> Markup:
         el("rect", x=1, y=1, width=590, height=332, rx=12, class_="card"),
         el("rect", x=2, y=2, width=588, height=330, rx=12, class_="now") if turn else None,
         el("circle", cx=30, cy=30, r=17, class_="mark", fill=SEAT_INK[seat]),
-        text(SEAT_MARK[seat], 30, 36, "h2 mid on"),
+        text(SEAT_MARK[seat], 30, 36, "h2 mid seat"),
         text(t.names[seat], 56, 27, "h2 bold"),
         text(" · ".join(facts), 56, 45, "small soft"),
         el("path", d=glyphs.JUG, class_="sign", transform=place(512, 28)) if jug else None,
         el("circle", cx=558, cy=29, r=20, class_="coin"),
-        text(view.estates[seat].money if known else "?", 558, 35, "h2 mid num on"),
+        text(view.estates[seat].money if known else "?", 558, 35, "h2 mid num on1 bold"),
         id=f"plate-{seat}",
         data_w=f"s{seat}",
         role="img",

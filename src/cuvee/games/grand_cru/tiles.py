@@ -67,7 +67,7 @@ def bid_of(some_lot: i64) -> i64:
 
 def leads(some_lot: i64, seat: i64) -> bool:
     """Does the seat's marker lie on this lot?"""
-    return bid_of(some_lot) > 0 and some_lot >> 8 == seat
+    return some_lot >> 8 == seat and bid_of(some_lot) > 0
 
 
 def bidder_of(some_lot: i64) -> i64:

@@ -34,16 +34,19 @@ def bids(state: State, seat: i64, out: Moves) -> None:
         display = state.stock.display
         for kind in range(KINDS):
             if display[kind] > 0:
-                out.add_range(AUCTION.of(kind, 1), AUCTION.of(kind, TOP_BID))
+                least = AUCTION.of(kind, 1)
+                out.add_range(least, least + TOP_BID - 1)
     for column in range(state.seats):
         up = columns[column]
-        if up == 0 or bid_of(up) == TOP_BID:
+        if up == 0 or (leads(up, seat) and not state.options.self_outbid):
             continue
-        if state.options.self_outbid or not leads(up, seat):
-            out.add_range(OUTBID.of(column, bid_of(up) + 1), OUTBID.of(column, TOP_BID))
+        bid = bid_of(up)
+        if bid < TOP_BID:
+            least = OUTBID.of(column, bid + 1)
+            out.add_range(least, least + TOP_BID - bid - 1)
 
 
-def bid(state: State, seat: i64, move: i64, fate: Fate) -> None:
+def make_bid(state: State, seat: i64, move: i64, fate: Fate) -> None:
     """GC-R57: without a free marker one is taken off the demand panel first."""
     if state.estates[seat].markers == 0:
         if brand.held(state, seat) > 1:
@@ -98,9 +101,10 @@ def purchases(state: State, seat: i64, out: Moves) -> None:
         if columns[column] != 0:
             out.add(BUY_LOT.of(column))
     display = state.stock.display
+    first = BUY.of(0)
     for kind in range(KINDS):
         if display[kind] > 0:
-            out.add(BUY.of(kind))
+            out.add(first + kind)
 
 
 def acquire(state: State, seat: i64, move: i64, fate: Fate) -> None:

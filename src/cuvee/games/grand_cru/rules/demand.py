@@ -23,9 +23,10 @@ def raises(state: State, first: i64, out: Moves) -> None:
     """GC-10.1, GC-10.2: any variety below its top level."""
     now = state.board.demand
     top = state.content.levels
+    move = RAISE.of(0)
     for variety in range(first, VARIETIES):
         if now[variety] < top[variety]:
-            out.add(RAISE.of(variety))
+            out.add(move + variety)
 
 
 def lift(state: State, seat: i64, variety: i64, fate: Fate) -> None:

@@ -8,14 +8,14 @@ from cuvee.games.grand_cru.cubes import count, cubes, from_on, total
 from cuvee.games.grand_cru.moves import DONE, HARVEST
 from cuvee.games.grand_cru.notes import HARVESTED, LAST_VINE
 from cuvee.games.grand_cru.picks import AT_FAIR, effect_of, left_in, mark_of, pick
-from cuvee.games.grand_cru.state import NO_SEAT, PICK_HARVEST, State
+from cuvee.games.grand_cru.state import PICK_HARVEST, State
 from cuvee.games.grand_cru.tiles import fresh, spent
 
 
 def ripe(state: State, seat: i64) -> i64:
     """GC-11.2: cubes on own vines. GC-3.10, GC-R8: in phase 1 not the last one before leaf 4."""
     grapes = state.estates[seat].grapes()
-    if state.at_fair == 0 and state.leaf() < LEAVES and total(grapes) == 1:
+    if grapes > 0 and state.at_fair == 0 and state.round < LEAVES and total(grapes) == 1:
         return 0
     return grapes
 
@@ -48,9 +48,8 @@ def gather(state: State, seat: i64, variety: i64) -> None:
 def watch(state: State, seat: i64, fate: Fate) -> None:
     """GC-3.2, GC-R7, GC-R59: the last cube harvested in phase 1 fixes the end of the year."""
     if state.at_fair == 0 and state.estates[seat].grapes() == 0:
+        state.harvested = seat
         fate.note(LAST_VINE, seat)
-        if state.harvested == NO_SEAT:
-            state.harvested = seat
 
 
 def allowed(state: State, seat: i64, effect: i64, first: i64) -> i64:

@@ -5,7 +5,6 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import LEAVES
 from cuvee.games.grand_cru.moves import (
-    AUCTION,
     BUY,
     HARVEST,
     INNOVATE,
@@ -58,7 +57,7 @@ def next_round(state: State, fate: Fate) -> None:
     state.round += 1
     if state.round <= LEAVES:
         fate.note(LEAF, state.first, state.round)
-    if state.leaf() == LEAVES and state.only_one_active():
+    if state.round >= LEAVES and state.only_one_active():
         last_actions(state, state.first)
     else:
         next_turn(state, 0, fate)
@@ -69,7 +68,7 @@ def turn_over(state: State, place: i64, fate: Fate) -> None:
     if state.active() == 0:
         return
     seat = state.in_order(place)
-    if state.harvested == seat or (state.leaf() == LEAVES and state.only_one_active()):
+    if state.harvested == seat or (state.round >= LEAVES and state.only_one_active()):
         last_actions(state, state.left_of(seat))
     else:
         next_turn(state, place + 1, fate)
@@ -115,18 +114,18 @@ def act(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
 
 
 def carry_out(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """GC-4.1: each action in its chapter."""
-    if AUCTION.has(move) or OUTBID.has(move):
-        auction.bid(state, seat, move, fate)
+    """GC-4.1: each action in its chapter, in the order of the ids."""
+    if move < OUTBID.stop:
+        auction.make_bid(state, seat, move, fate)
     elif move < BUY.stop:
         auction.acquire(state, seat, move, fate)
-    elif RAISE.has(move):
+    elif move < RAISE.stop:
         demand.act(state, seat, move, fate)
-    elif HARVEST.has(move):
+    elif move < HARVEST.stop:
         harvest.act(state, seat, move, fate)
-    elif SELL.has(move):
+    elif move < SELL.stop:
         sales.sell(state, seat, move, fate)
-    elif USE.has(move):
+    elif move < USE.stop:
         effects.use(state, seat, move, fate)
     else:
         innovation.shift(state, seat, move, fate)

@@ -1,0 +1,1 @@
+"""Dom Pierre: a champagne house, six discs and four roads to market."""

@@ -1,0 +1,262 @@
+"""Section 8 Invariants: what must add up at any moment, each as a sentence when it does not."""
+
+from cuvee.core.native import i64, vec
+from cuvee.core.state import about_of, ask_of
+from cuvee.games.dom_pierre.board import BLUE, HEIGHT
+from cuvee.games.dom_pierre.content import (
+    ACCESSORY,
+    ACTIONS,
+    CELLS,
+    COPIES,
+    GRAPES,
+    HIGHEST,
+    KINDS,
+    PRESSES,
+    ROUTES,
+    SPACES,
+    TILES,
+    TOP_LEVEL,
+    WIDEST,
+    WORKERS,
+)
+from cuvee.games.dom_pierre.house import GONE, NONE, STRENGTH, TILE_PLACES, House, value_of
+from cuvee.games.dom_pierre.rules.holdings import count
+from cuvee.games.dom_pierre.rules.market import cards_left
+from cuvee.games.dom_pierre.state import NEUTRAL, NEXT_GRAPE, PLANTING, STORING, State
+
+
+def audit(state: State) -> str:
+    """The first broken invariant, or nothing."""
+    for broken in (
+        workers(state),
+        grapes(state),
+        harvest_tiles(state),
+        accessories(state),
+        cards(state),
+        prestige_tiles(state),
+        end_track(state),
+    ):
+        if broken:
+            return broken
+    for house in state.houses:
+        broken = estate(state, house) or presses(state, house)
+        if broken:
+            return broken
+    return ""
+
+
+def workers(state: State) -> str:
+    """1, 12: nine workers each, nine of nobody with two players."""
+    for seat in range(state.seats):
+        house = state.houses[seat]
+        n = house.supply + house.maison + house.crew
+        if seat == state.active:
+            n += state.hand
+        for post in state.vineyard.posts:
+            if post == seat:
+                n += 1
+        if n != WORKERS or min(house.supply, house.maison) < 0 or house.crew < 0:
+            return f"s{seat} has {n} workers"
+    neutral = sum([int(post == NEUTRAL) for post in state.vineyard.posts])
+    if neutral != (9 if state.seats == 2 else 0):
+        return f"{neutral} workers belong to nobody"
+    for cell in range(CELLS):
+        if state.vineyard.posts[SPACES + cell] != NONE and state.vineyard.grapes[cell] == NONE:
+            return "a worker stands on a cell without a grape"
+    return ""
+
+
+def grapes(state: State) -> str:
+    """3: 51 grapes by variety, and none without a neighbour."""
+    found = state.vineyard.bag.left[:]
+    for k in range(state.depth):
+        if ask_of(state.agenda[k]) in (PLANTING, NEXT_GRAPE):
+            for grape in range(GRAPES):
+                found[grape] += about_of(state.agenda[k]) >> 3 * grape & 7
+    for cell in range(CELLS):
+        grape = state.vineyard.grapes[cell]
+        if grape != NONE:
+            found[grape] += 1
+            if state.content.start_grape[cell] == NONE and not has_neighbour(state, cell):
+                return "a grape has no neighbour"
+    for grape in range(GRAPES):
+        if found[grape] != state.content.pieces[grape]:
+            return f"there are {found[grape]} grapes of variety {grape}"
+    return ""
+
+
+def has_neighbour(state: State, cell: i64) -> bool:
+    for k in range(4 * cell, 4 * cell + 4):
+        near = state.content.orthogonal[k]
+        if near >= 0 and state.vineyard.grapes[near] != NONE:
+            return True
+    return False
+
+
+def harvest_tiles(state: State) -> str:
+    """4: every printed tile is somewhere."""
+    found = state.stock.harvest[:]
+    village = state.village
+    for pile in range(2):
+        if village.piles[HEIGHT + pile] > 0:
+            found[village.piles[pile]] += 1
+    if village.harvest.count + 2 < village.piles[HEIGHT] + village.piles[HEIGHT + 1]:
+        return "a village pile is higher than its tiles"
+    for tile in range(GRAPES * HIGHEST):
+        found[tile] += village.harvest.left[tile]
+    for house in state.houses:
+        for press in range(PRESSES):
+            for grape in range(GRAPES):
+                add_tile(found, grape, house.harvest(press, grape))
+    queue = state.gained
+    while queue > 0:
+        add_tile(found, queue >> 4 & 3, queue & 15)
+        queue >>= 6
+    for k in range(state.depth):
+        if ask_of(state.agenda[k]) == STORING:
+            about = about_of(state.agenda[k])
+            add_tile(found, about >> 4, about & 15)
+    if found != state.content.harvest_tiles:
+        return f"the harvest tiles are {list(found)}"
+    return ""
+
+
+def add_tile(found: vec[i64], grape: i64, tile: i64) -> None:
+    if tile > 0:
+        found[grape * HIGHEST + (tile & 3) - 1] += 1
+
+
+def accessories(state: State) -> str:
+    """7: four of each kind in grey and in blue."""
+    found = state.stock.goods[:]
+    for house in state.houses:
+        for good in range(2 * KINDS):
+            found[good] += house.goods[good]
+    for bonus in state.vineyard.bonuses:
+        if bonus != NONE and state.content.bonus_kind[bonus] == ACCESSORY:
+            found[2 * state.content.bonus_thing[bonus]] += 1
+    village = state.village
+    for pile in range(BLUE, BLUE + 2):
+        if village.piles[HEIGHT + pile] > 0:
+            found[2 * village.piles[pile] + 1] += 1
+    for kind in range(KINDS):
+        found[2 * kind + 1] += village.blue.left[kind]
+    for good in range(2 * KINDS):
+        if found[good] != COPIES:
+            return f"there are {found[good]} accessories of kind {good}"
+    return ""
+
+
+def cards(state: State) -> str:
+    """8: market cards and objective cards, each in one place."""
+    total: i64 = 0
+    for route in range(ROUTES):
+        total += cards_left(state, route)
+    shelf = state.shelf
+    objectives = shelf.deck.count + count(shelf.discarded) + shelf.shown()
+    taken: i64 = 0
+    for house in state.houses:
+        total += count(house.cards)
+        objectives += count(house.objectives | house.scored)
+        if house.cards & taken != 0 or house.objectives & house.scored != 0:
+            return "a card is in two places"
+        taken |= house.cards
+    gone = state.content.objective_not_for_two
+    if total != (60 if state.seats > 2 else 60 - count(state.content.not_for_two)):
+        return f"there are {total} market cards"
+    if objectives != (45 if state.seats > 2 else 45 - count(gone)):
+        return f"there are {objectives} objective cards"
+    for place in range(WIDEST):
+        card = shelf.display[place]
+        if card != NONE and shelf.deck.left[card] + (shelf.discarded >> card & 1) > 0:
+            return "an objective card is in two places"
+    return ""
+
+
+def prestige_tiles(state: State) -> str:
+    """9: four tiles a player on the glass, kept or used; flag markers."""
+    n = state.glass.down + state.glass.used
+    usa = state.stock.usa
+    russia = state.stock.russia
+    for tile in range(TILES):
+        n += state.glass.up[tile]
+        for house in state.houses:
+            n += house.tiles[tile]
+    for house in state.houses:
+        usa += house.usa
+        russia += house.russia
+    if n != state.content.tiles_per_seat * state.seats:
+        return f"there are {n} prestige tiles"
+    if usa != state.content.flag_markers[0] or russia != state.content.flag_markers[1]:
+        return f"there are {usa} and {russia} flag markers"
+    return ""
+
+
+def end_track(state: State) -> str:
+    """14: no more discs than the track has room for, and the end in time."""
+    trigger = state.content.trigger[state.seats - 2]
+    if state.discs_off > trigger:
+        return f"{state.discs_off} discs lie on the end track"
+    if (state.last_round > 0) != (state.discs_off == trigger):
+        return "the last round does not fit the end track"
+    if state.last_round > 0 and state.round > state.last_round:
+        return "the game goes on after its last round"
+    return ""
+
+
+def estate(state: State, house: House) -> str:
+    """2, 10, 11: discs between their rows; nobody owes anything; one strength token."""
+    side = state.options.side
+    for column in range(ACTIONS):
+        row = house.rows[column]
+        if row != GONE and not state.content.start_row[side] <= row <= state.content.top_row[side]:
+            return f"a disc lies in row {row}"
+    if house.money < 0 or not 0 <= house.level <= TOP_LEVEL:
+        return f"money is {house.money}, the prestige level {house.level}"
+    if sum([int(space == STRENGTH) for space in house.spaces]) + house.blue > 1:
+        return "a seat has two strength tokens"
+    return ""
+
+
+def presses(state: State, house: House) -> str:
+    """5, 6: never champagne beside harvest tiles or markers; values in their bounds."""
+    for press in range(PRESSES):
+        if house.holds_champagne(press) and house.harvests(press) + house.marker(press) > 0:
+            return "a press holds champagne and harvest"
+        for grape in range(GRAPES):
+            tile = house.harvest(press, grape)
+            if tile > 0 and not 1 <= tile & 3 <= tile >> 2 <= HIGHEST:
+                return f"a harvest tile is {tile}"
+    for place in range(TILE_PLACES):
+        if value_of(house.tile(place)) > state.content.best_champagne:
+            return "a champagne is too good"
+    return ""
+
+
+def audit_step(before: State, after: State) -> str:
+    """2, 3, 10, 13, 17: what never falls, never moves and never comes back."""
+    for seat in range(before.seats):
+        old = before.houses[seat]
+        new = after.houses[seat]
+        for column in range(ACTIONS):
+            if new.rows[column] < old.rows[column]:
+                return f"a disc of s{seat} fell"
+        if new.points < old.points or new.level < old.level:
+            return f"s{seat} lost points or prestige"
+        if new.crown > old.crown or old.scored & ~new.scored != 0:
+            return f"s{seat} took back what was turned down"
+        for place in range(TILE_PLACES):
+            if old.tile(place) > 0 and new.tile(place) not in (0, old.tile(place)):
+                return f"a champagne of s{seat} changed"
+    return planted(before, after)
+
+
+def planted(before: State, after: State) -> str:
+    """3: grapes stay, and each comes beside one that was there before."""
+    for cell in range(CELLS):
+        old = before.vineyard.grapes[cell]
+        if old != NONE and after.vineyard.grapes[cell] != old:
+            return "a grape was moved"
+        if old == NONE and after.vineyard.grapes[cell] != NONE and not has_neighbour(before, cell):
+            return "a grape was planted away from the others"
+    return ""

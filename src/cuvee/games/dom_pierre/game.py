@@ -1,0 +1,85 @@
+"""Dom Pierre assembled."""
+
+from typing import Final, final
+
+from cuvee.core.box import Box
+from cuvee.core.content import digest
+from cuvee.core.fate import Fate
+from cuvee.core.game import Game
+from cuvee.core.moves import Moves
+from cuvee.core.native import i64
+from cuvee.games.dom_pierre import audit, bot, scoring, view
+from cuvee.games.dom_pierre.content import OPTIONS, SHIPPED, Content, Options, edited
+from cuvee.games.dom_pierre.moves import TABLE
+from cuvee.games.dom_pierre.rules import chores, flow, setup
+from cuvee.games.dom_pierre.state import ASKS, ENDINGS, State, blank
+
+NAME: Final = "dom_pierre"
+FEWEST: Final = 2
+MOST: Final = 4
+
+
+@final
+class DomPierre(Game[State]):
+    def __init__(self, content: Content, codes: list[int]) -> None:
+        self.name = NAME
+        self.rules = "1"
+        self.table = TABLE
+        self.asks = ASKS
+        self.endings = ENDINGS
+        self.content_digest = digest(content.text)
+        self.options = OPTIONS
+        self.codes = codes
+        self.fewest = FEWEST
+        self.most = MOST
+        self.bound = 4000
+        self.content = content
+        self.chosen_options = Options(codes)
+
+    def blank(self, seats: i64) -> State:
+        return blank(self.content, self.chosen_options, seats)
+
+    def deal(self, seats: i64, fate: Fate) -> State:
+        state = self.blank(seats)
+        setup.set_up(state, fate)
+        return state
+
+    def legal(self, state: State, step: i64, out: Moves) -> None:
+        flow.legal(state, step, out)
+
+    def play(self, state: State, step: i64, move: i64, fate: Fate) -> None:
+        flow.play(state, step, move, fate)
+
+    def proceed(self, state: State, step: i64, fate: Fate) -> None:
+        chores.proceed(state, step, fate)
+
+    def observe(self, state: State, seat: i64) -> State:
+        return view.observe(state, seat)
+
+    def determinize(self, seen: State, seat: i64, fate: Fate) -> State:
+        return view.determinize(seen, seat, fate)
+
+    def score(self, state: State, seat: i64) -> i64:
+        return scoring.score(state, seat)
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.ranking(state)
+
+    def evaluate(self, state: State, seat: i64) -> i64:
+        return bot.evaluate(state, seat)
+
+    def audit(self, state: State) -> str:
+        return audit.audit(state)
+
+    def audit_step(self, before: State, after: State) -> str:
+        return audit.audit_step(before, after)
+
+    def secret(self, state: State, step: i64, move: i64, seat: i64) -> bool:
+        return view.secret(step)
+
+
+def build(text: str, origin: str, codes: list[int]) -> DomPierre:
+    return DomPierre(edited(text, origin), codes)
+
+
+BOX: Final = Box(NAME, "Dom Pierre", (FEWEST, MOST), OPTIONS, SHIPPED.text, build)

@@ -1,0 +1,167 @@
+"""What belongs to one seat: its estate, its presses, its workers off the board, its takings."""
+
+from typing import Final, final
+
+from cuvee.core.fields import Fields
+from cuvee.core.native import i64, mypyc_attr, vec
+from cuvee.games.dom_pierre.content import ACTIONS, GRAPES, KINDS, PRESSES, TILES, WORKERS
+
+NONE: Final[i64] = -1
+GONE: Final[i64] = 9  # the row of a disc that left the estate: above every other
+
+# what lies on a vintage space
+EMPTY: Final[i64] = 0
+VINTAGE: Final[i64] = 1
+STRENGTH: Final[i64] = 2
+
+# a press: a harvest tile for each variety, the sum of its markers, two champagne tiles
+PRESS: Final[i64] = 6
+MARKER: Final[i64] = 3
+SLOT: Final[i64] = 4
+TILE_PLACES: Final[i64] = 6  # for champagne: left 1, left 2, middle 1, ...
+
+
+def bit(card: i64) -> i64:
+    """The bit of a card, in two shifts: compiled, the literal has 32 bits only."""
+    half = card // 2
+    bits: i64 = 1 << half
+    return bits << card - half
+
+
+def harvest_tile(value: i64, face: i64) -> i64:
+    """A harvest tile in a press: what it counts, and the number printed on it."""
+    return value << 2 | face
+
+
+def champagne(kind: i64, value: i64) -> i64:
+    return value << 1 | kind
+
+
+def kind_of(tile: i64) -> i64:
+    return tile & 1
+
+
+def value_of(tile: i64) -> i64:
+    return tile >> 1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class House:
+    def __init__(
+        self, rows: vec[i64], spaces: vec[i64], presses: vec[i64], goods: vec[i64], tiles: vec[i64]
+    ) -> None:
+        self.rows = rows  # of the six discs
+        self.spaces = spaces  # what lies under the six columns
+        self.presses = presses
+        self.goods = goods  # accessories: grey crate, blue crate, grey sugar, ...
+        self.tiles = tiles  # kept prestige tiles of each kind
+        self.money: i64 = 0
+        self.points: i64 = 0
+        self.level: i64 = 0
+        self.supply: i64 = 0  # workers not yet sent out
+        self.maison: i64 = 0
+        self.crew: i64 = 0  # workers at the presses
+        self.cards: i64 = 0  # a bit for each market card
+        self.objectives: i64 = 0  # a bit for each objective card, face up
+        self.scored: i64 = 0  # the same, face down
+        self.usa: i64 = 0  # flag markers
+        self.russia: i64 = 0
+        self.green: i64 = NONE  # the action of the token that waits beside row 1
+        self.blue: i64 = 0  # does the strength token wait beside row 2?
+        self.crown: i64 = 1  # is the start card face up?
+
+    def copy(self) -> "House":
+        twin = House(self.rows[:], self.spaces[:], self.presses[:], self.goods[:], self.tiles[:])
+        twin.money = self.money
+        twin.points = self.points
+        twin.level = self.level
+        twin.supply = self.supply
+        twin.maison = self.maison
+        twin.crew = self.crew
+        twin.cards = self.cards
+        twin.objectives = self.objectives
+        twin.scored = self.scored
+        twin.usa = self.usa
+        twin.russia = self.russia
+        twin.green = self.green
+        twin.blue = self.blue
+        twin.crown = self.crown
+        return twin
+
+    def walk(self, fields: Fields) -> None:
+        fields.numbers(self.rows)
+        fields.numbers(self.spaces)
+        fields.numbers(self.presses)
+        fields.numbers(self.goods)
+        fields.numbers(self.tiles)
+        self.money = fields.number(self.money)
+        self.points = fields.number(self.points)
+        self.level = fields.number(self.level)
+        self.supply = fields.number(self.supply)
+        self.maison = fields.number(self.maison)
+        self.crew = fields.number(self.crew)
+        self.cards = fields.number(self.cards)
+        self.objectives = fields.number(self.objectives)
+        self.scored = fields.number(self.scored)
+        self.usa = fields.number(self.usa)
+        self.russia = fields.number(self.russia)
+        self.green = fields.number(self.green)
+        self.blue = fields.number(self.blue)
+        self.crown = fields.number(self.crown)
+
+    # -- the estate
+
+    def lowest(self) -> i64:
+        """The lowest row with a disc; GONE if no disc is left."""
+        low = GONE
+        for column in range(ACTIONS):
+            if self.rows[column] < low:
+                low = self.rows[column]
+        return low
+
+    # -- the presses
+
+    def harvest(self, press: i64, grape: i64) -> i64:
+        """The harvest tile of this variety in the press, or 0."""
+        return self.presses[press * PRESS + grape]
+
+    def harvests(self, press: i64) -> i64:
+        """How many harvest tiles lie in the press."""
+        n: i64 = 0
+        for grape in range(GRAPES):
+            if self.presses[press * PRESS + grape] > 0:
+                n += 1
+        return n
+
+    def marker(self, press: i64) -> i64:
+        """The sum of the markers on the press."""
+        return self.presses[press * PRESS + MARKER]
+
+    def holds_champagne(self, press: i64) -> bool:
+        at = press * PRESS + SLOT
+        return self.presses[at] > 0 or self.presses[at + 1] > 0
+
+    def tile(self, place: i64) -> i64:
+        """The champagne at one of the six places, or 0."""
+        return self.presses[place // 2 * PRESS + SLOT + place % 2]
+
+    def put_tile(self, place: i64, tile: i64) -> None:
+        self.presses[place // 2 * PRESS + SLOT + place % 2] = tile
+
+    def offers(self, place: i64) -> bool:
+        """Is there champagne here, and not the twin of an equal tile in slot 1?"""
+        tile = self.tile(place)
+        return tile > 0 and (place % 2 == 0 or tile != self.tile(place - 1))
+
+
+def new_house() -> House:
+    house = House(
+        vec[i64]([0] * ACTIONS),
+        vec[i64]([EMPTY] * ACTIONS),
+        vec[i64]([0] * (PRESSES * PRESS)),
+        vec[i64]([0] * (2 * KINDS)),
+        vec[i64]([0] * TILES),
+    )
+    house.supply = WORKERS
+    return house

@@ -1,0 +1,94 @@
+"""The flow, second part: which chapter does which chore."""
+
+from cuvee.core.fate import Fate
+from cuvee.core.native import i64
+from cuvee.core.state import about_of, ask_of
+from cuvee.games.dom_pierre import state as s
+from cuvee.games.dom_pierre.rules import (
+    benefits,
+    cellar,
+    dismissal,
+    draft,
+    ending,
+    estate,
+    harvest,
+    logistics,
+    objectives,
+    prestige,
+    sale,
+    sales,
+    supplies,
+    turn,
+    village,
+    vineyard,
+)
+from cuvee.games.dom_pierre.state import State
+
+
+def proceed(state: State, step: i64, fate: Fate) -> None:
+    chore = ask_of(step)
+    about = about_of(step)
+    if chore <= s.OPEN_AFTER:
+        proceed_turn(state, chore, about, fate)
+    elif chore <= s.NEXT_FAVOUR:
+        proceed_action(state, chore, about, fate)
+    else:
+        proceed_rest(state, chore, about, fate)
+
+
+def proceed_turn(state: State, chore: i64, about: i64, fate: Fate) -> None:
+    if chore == s.OFFER_VINTAGE:
+        estate.offer_vintage(state)
+    elif chore == s.OFFER_STRENGTH:
+        estate.offer_strength(state)
+    elif chore == s.CHOOSE:
+        turn.open_choice(state)
+    elif chore == s.RETIRE:
+        ending.retire(state, about, fate)
+    elif chore == s.OPEN_AFTER:
+        turn.open_after(state)
+    elif chore == s.NEXT_TURN:
+        turn.next_turn(state, about, fate)
+    elif chore == s.OPEN_MENU:
+        turn.open_menu(state)
+    elif chore == s.PASS_TOKENS:
+        draft.pass_tokens(state)
+    else:
+        assert chore == s.LAY_OUT, "there is no other chore of the turn"
+        draft.lay_out(state, fate)
+
+
+def proceed_action(state: State, chore: i64, about: i64, fate: Fate) -> None:
+    if chore == s.NEXT_GRAPE:
+        vineyard.next_grape(state, about)
+    elif chore == s.NEXT_STORE:
+        harvest.next_store(state, fate)
+    elif chore == s.OPEN_CELLAR:
+        cellar.open_menu(state, about)
+    elif chore == s.OPEN_VILLAGE:
+        village.open_menu(state, about)
+    elif chore == s.OPEN_SALES:
+        sales.open_menu(state, about)
+    else:
+        assert chore == s.NEXT_FAVOUR, "there is no other chore of the menus"
+        benefits.next_favour(state, about)
+
+
+def proceed_rest(state: State, chore: i64, about: i64, fate: Fate) -> None:
+    if chore == s.NEXT_TAKE:
+        logistics.next_take(state, about)
+    elif chore == s.NEXT_PLACE:
+        logistics.next_place(state)
+    elif chore == s.NEXT_FIRE:
+        dismissal.next_fire(state, about)
+    elif chore == s.CLOSE_SALE:
+        sale.close(state, about, fate)
+    elif chore == s.NEXT_DISCARD:
+        objectives.next_discard(state, about)
+    elif chore == s.REFILL:
+        objectives.refill(state, fate)
+    elif chore == s.PRESTIGE:
+        prestige.rise(state, fate)
+    else:
+        assert chore == s.RESTOCK, "there is no other chore"
+        supplies.restock(state, fate)

@@ -1,0 +1,94 @@
+"""DP-7 Logistics: take workers up, then send them out."""
+
+from cuvee.core.fate import Fate
+from cuvee.core.moves import Moves
+from cuvee.core.native import i64
+from cuvee.games.dom_pierre.content import LOGISTICS, ROUTES
+from cuvee.games.dom_pierre.house import NONE
+from cuvee.games.dom_pierre.moves import PLACE_DONE, SKIP, TAKE, TAKE_DONE
+from cuvee.games.dom_pierre.notes import PLACED
+from cuvee.games.dom_pierre.rules import estate, workers
+from cuvee.games.dom_pierre.state import (
+    FIRST_SPACE,
+    MAISON,
+    NEXT_PLACE,
+    NEXT_TAKE,
+    PLACES,
+    PLACING,
+    SUPPLY,
+    TAKING,
+    State,
+)
+
+
+def begin(state: State, strength: i64) -> None:
+    """DP-7.1, DP-R44: first all are taken, then all are placed."""
+    state.then(NEXT_PLACE)
+    state.then(NEXT_TAKE, strength | SUPPLY << 3)
+
+
+def takes(state: State, seat: i64, place: i64) -> bool:
+    """DP-7.1, DP-R64: from anywhere but the Maison, in any mix."""
+    return place != MAISON and workers.has_worker(state, seat, place)
+
+
+def next_take(state: State, about: i64) -> None:
+    """DP-7.1, DP-R71: while the strength lasts and a worker is left."""
+    if about & 7 > 0:
+        for place in range(about >> 3, PLACES):
+            if takes(state, state.active, place):
+                state.ask(TAKING, state.active, about)
+                return
+
+
+def takings(state: State, seat: i64, about: i64, out: Moves) -> None:
+    """DP-R70: each at or after the place before, so that a choice has one spelling."""
+    for place in range(about >> 3, PLACES):
+        if takes(state, seat, place):
+            out.add(TAKE.of(place))
+    out.add(TAKE_DONE)
+
+
+def take(state: State, seat: i64, about: i64, move: i64) -> None:
+    """DP-7.1, DP-R44: into the hand; the space left is empty from now on."""
+    if move != TAKE_DONE:
+        place = TAKE.a(move)
+        workers.lift(state, seat, place)
+        state.hand += 1
+        state.then(NEXT_TAKE, (about & 7) - 1 | place << 3)
+
+
+def next_place(state: State) -> None:
+    """DP-7.2, DP-7.3: those in the hand, then those of the Maison."""
+    if state.hand > 0 or state.houses[state.active].maison > 0:
+        state.ask(PLACING, state.active)
+
+
+def placings(state: State, seat: i64, out: Moves) -> None:
+    """DP-7.3 to DP-7.7, DP-R45: taken workers must be placed, those of the Maison may."""
+    workers.destinations(state, NONE, out)
+    if estate.has_effect(state, seat, LOGISTICS):
+        for route in range(ROUTES):
+            if workers.nearest(state, route, 1) != NONE:
+                out.add(SKIP.of(route))
+    if state.hand == 0:
+        out.add(PLACE_DONE)
+
+
+def place(state: State, seat: i64, move: i64, fate: Fate) -> None:
+    """DP-7.3, DP-7.7: a worker of the hand first, then one of the Maison."""
+    if move == PLACE_DONE:
+        return
+    if SKIP.has(move):
+        state.effect_used = 1
+        to = FIRST_SPACE + workers.nearest(state, SKIP.a(move), 1)
+    else:
+        to = workers.destination(state, move)
+    if state.hand > 0:
+        state.hand -= 1
+        fate.note(PLACED, seat, NONE, to)
+    else:
+        workers.lift(state, seat, MAISON)
+        fate.note(PLACED, seat, MAISON, to)
+    workers.put(state, seat, to)
+    state.then(NEXT_PLACE)

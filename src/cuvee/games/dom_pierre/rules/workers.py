@@ -1,0 +1,157 @@
+"""DP-7.4 to DP-7.8 and DP-R43 Where workers stand, where they may go, and the move of one."""
+
+from typing import Final
+
+from cuvee.core.fate import Fate
+from cuvee.core.moves import Moves
+from cuvee.core.native import i64
+from cuvee.games.dom_pierre.content import CELLS, ROUTES, SPACES
+from cuvee.games.dom_pierre.house import NONE
+from cuvee.games.dom_pierre.moves import PLACE_CELL, PLACE_PRESSES, PLACE_ROUTE, TAKE
+from cuvee.games.dom_pierre.notes import PLACED
+from cuvee.games.dom_pierre.state import (
+    FIRST_CELL,
+    FIRST_SPACE,
+    MAISON,
+    MOVE_TO,
+    PLACES,
+    PRESS_AREA,
+    SUPPLY,
+    State,
+)
+
+# areas: the first three are places, then the vineyard, then each route
+VINEYARD_AREA: Final[i64] = 3
+ROUTE_AREA: Final[i64] = 4
+
+
+def has_worker(state: State, seat: i64, place: i64) -> bool:
+    """Does an own worker stand here?"""
+    if place >= FIRST_SPACE:
+        return state.vineyard.posts[place - FIRST_SPACE] == seat
+    if place == SUPPLY:
+        return state.houses[seat].supply > 0
+    if place == MAISON:
+        return state.houses[seat].maison > 0
+    return state.houses[seat].crew > 0
+
+
+def lift(state: State, seat: i64, place: i64) -> None:
+    """One own worker leaves this place."""
+    if place >= FIRST_SPACE:
+        state.vineyard.posts[place - FIRST_SPACE] = NONE
+    elif place == SUPPLY:
+        state.houses[seat].supply -= 1
+    elif place == MAISON:
+        state.houses[seat].maison -= 1
+    else:
+        state.houses[seat].crew -= 1
+
+
+def put(state: State, seat: i64, place: i64) -> None:
+    """One own worker comes to this place."""
+    if place >= FIRST_SPACE:
+        state.vineyard.posts[place - FIRST_SPACE] = seat
+    elif place == SUPPLY:
+        state.houses[seat].supply += 1
+    elif place == MAISON:
+        state.houses[seat].maison += 1
+    else:
+        state.houses[seat].crew += 1
+
+
+def nearest(state: State, route: i64, skipped: i64) -> i64:
+    """DP-7.4, DP-7.7, DP-R46: the empty space nearest to the crossing, or the next; -1 if none."""
+    for space in range(state.content.route_first[route], state.content.route_first[route + 1]):
+        if state.vineyard.posts[space] == NONE:
+            if skipped == 0:
+                return space
+            skipped -= 1
+    return NONE
+
+
+def grape_is_free(state: State, cell: i64) -> bool:
+    """DP-7.6: a grape without a worker."""
+    return state.vineyard.grapes[cell] != NONE and state.vineyard.posts[SPACES + cell] == NONE
+
+
+def area_of(state: State, place: i64) -> i64:
+    """DP-R43: supply, Maison, presses, vineyard, and each route on its own."""
+    if place < FIRST_SPACE:
+        return place
+    if place >= FIRST_CELL:
+        return VINEYARD_AREA
+    route: i64 = 0
+    while place - FIRST_SPACE >= state.content.route_first[route + 1]:
+        route += 1
+    return ROUTE_AREA + route
+
+
+def destinations(state: State, area: i64, out: Moves) -> None:
+    """DP-7.3 to DP-7.6, DP-R43: routes, presses and grapes outside this area (-1: anywhere)."""
+    for route in range(ROUTES):
+        if area != ROUTE_AREA + route and nearest(state, route, 0) != NONE:
+            out.add(PLACE_ROUTE.of(route))
+    if area != PRESS_AREA:
+        out.add(PLACE_PRESSES)
+    if area != VINEYARD_AREA:
+        for cell in range(CELLS):
+            if grape_is_free(state, cell):
+                out.add(PLACE_CELL.of(cell))
+
+
+def destination(state: State, move: i64) -> i64:
+    """The place a placing move leads to."""
+    if move == PLACE_PRESSES:
+        return PRESS_AREA
+    if PLACE_CELL.has(move):
+        return FIRST_CELL + PLACE_CELL.a(move)
+    return FIRST_SPACE + nearest(state, PLACE_ROUTE.a(move), 0)
+
+
+def can_leave(state: State, seat: i64, place: i64) -> bool:
+    """DP-R66: a worker here, with somewhere to go. Only those at the presses may lack it."""
+    if not has_worker(state, seat, place):
+        return False
+    if place != PRESS_AREA:
+        return True
+    for route in range(ROUTES):
+        if nearest(state, route, 0) != NONE:
+            return True
+    for cell in range(CELLS):
+        if grape_is_free(state, cell):
+            return True
+    return False
+
+
+def any_can_leave(state: State, seat: i64) -> bool:
+    """DP-R66: is there a worker that can move?"""
+    for place in range(PLACES):
+        if can_leave(state, seat, place):
+            return True
+    return False
+
+
+def sources(state: State, seat: i64, out: Moves) -> None:
+    """DP-6.9, DP-12.9: any own worker, the supply included."""
+    for place in range(PLACES):
+        if can_leave(state, seat, place):
+            out.add(TAKE.of(place))
+
+
+def pick_up(state: State, seat: i64, move: i64) -> None:
+    """DP-6.9, DP-12.9: it stays where it is until its way is known."""
+    state.ask(MOVE_TO, seat, TAKE.a(move))
+
+
+def targets(state: State, place: i64, out: Moves) -> None:
+    """DP-R43, DP-R78: any area but its own."""
+    destinations(state, area_of(state, place), out)
+
+
+def move_to(state: State, seat: i64, place: i64, move: i64, fate: Fate) -> None:
+    """DP-6.9, DP-12.9: the worker goes there."""
+    to = destination(state, move)
+    lift(state, seat, place)
+    put(state, seat, to)
+    fate.note(PLACED, seat, place, to)

@@ -1,0 +1,67 @@
+"""DP-11: the four free actions."""
+
+import pytest
+
+from cuvee.games.dom_pierre.house import GONE
+from games.dom_pierre.given import given
+
+
+def test_DP_11_1_one_free_action_before_or_after() -> None:
+    table = given(presses={"left": "barrel 3", "right": "bottle 4"}, money=12)
+    table.play("0 buy prestige", "0 gain pt_vp_2")
+    assert not table.legal(0, "local") and not table.legal(0, "pop")
+    table.play("0 raise logistics", "0 dismiss")
+    assert table.legal(0) == {"end"}
+    table = given(presses={"left": "barrel 3"}, money=12).play("0 raise logistics", "0 dismiss")
+    table.play("0 local left 1")
+    assert table.legal(0) == {"end"}
+
+
+def test_DP_11_2_champagne_for_a_franc_each() -> None:
+    table = given(presses={"left": "barrel 3, barrel 4", "right": "bottle 4"}, money=0)
+    table.play("0 local left 1", "0 local right 1")
+    assert (table.me.money, table.press("left"), table.press("right")) == (2, "barrel 4", "")
+    table = given(presses={"left": "barrel 3, barrel 4"}, money=0)
+    table.play("0 local left 1", "0 local done")
+    assert table.me.money == 1
+
+
+def test_DP_11_2_of_twins_only_the_first_is_offered() -> None:
+    table = given(presses={"left": "barrel 3, barrel 3"}, money=0)
+    assert table.legal(0, "local") == {"left 1"}
+    table.play("0 local left 1", "0 local left 2")
+    assert table.me.money == 2
+
+
+def test_DP_11_3_prestige_for_5_francs() -> None:
+    table = given(money=5, glass="", down=0).play("0 buy prestige")
+    assert (table.me.money, table.me.level) == (0, 1)
+    assert "buy prestige" not in given(money=4).legal(0)
+
+
+def test_DP_11_5_the_cork_lifts_a_disc_once_and_costs_the_crown() -> None:
+    table = given(rows="1 1 1 1 1 5", money=0).play("0 pop sales")
+    assert (list(table.me.rows), table.me.crown, table.me.money) == ([1, 1, 1, 1, 2, 5], 0, 0)
+    assert table.asked == (0, "menu")
+    for seat in range(3):
+        table.play(f"{seat} raise logistics", f"{seat} dismiss", f"{seat} end")
+    assert not table.legal(0, "pop")
+
+
+def test_DP_R56_a_disc_lifted_into_the_top_row_leaves_at_once_after_the_claims() -> None:
+    table = given(rows="1 1 1 1 1 5", green="cellar").play("0 pop objectives")
+    assert table.legal(0) == {"claim vintage", "leave vintage"}
+    assert table.me.rows[5] == 6
+    table.play("0 claim vintage")
+    assert (table.me.rows[5], table.me.points, table.state.discs_off) == (GONE, 2, 1)
+
+
+def test_DP_R56_without_a_disc_left_the_turn_has_no_action() -> None:
+    table = given(rows="9 9 9 9 9 5").play("0 pop objectives")
+    assert table.asked == (0, "after")
+
+
+@pytest.mark.parametrize(("discs_off", "last"), [(5, 0), (6, 4)])
+def test_DP_R56_a_popped_disc_may_trigger_the_end(discs_off: int, last: int) -> None:
+    table = given(rows="1 1 1 1 1 5", discs_off=discs_off).play("0 pop objectives")
+    assert table.state.last_round == last

@@ -1,0 +1,85 @@
+"""The ending that needs an owner's content file, and what such a file may and may not say."""
+
+from pathlib import Path
+
+import pytest
+
+import cuvee
+from cuvee.core.content import ContentError
+from cuvee.games.dom_pierre.content import SHIPPED
+from cuvee.games.dom_pierre.game import BOX
+from games.dom_pierre.golden import HERE, NO_END
+
+
+def test_a_game_on_edited_content_replays_with_its_file(tmp_path: Path) -> None:
+    text = (HERE / "logs_edited" / "rounds.cuvee").read_text("utf-8")
+    own = tmp_path / "own.toml"
+    own.write_text(NO_END, "utf-8")
+    match = cuvee.load(text, content=str(own))
+    assert (match.ending, match.state.digest()) == ("rounds", "281a73f7ed8a7ade")
+    assert match.state.round == 24
+    with pytest.raises(cuvee.LogError, match="give the content file it was played with"):
+        cuvee.load(text)
+
+
+def test_the_bag_ran_out_in_its_golden_game() -> None:
+    text = (HERE / "logs" / "bag_runs_out.cuvee").read_text("utf-8")
+    assert cuvee.load(text).state.vineyard.bag.count == 0
+    assert " point " in text
+
+
+def test_an_owner_may_change_numbers(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(SHIPPED.text.replace("prestige_price = 5", "prestige_price = 6"), "utf-8")
+    assert BOX.match(2, seed=1, content=own).state.content.prestige_price == 6
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("prestige_price = 5", "prestige_price = 0", r"\[coins\] prestige_price is 0; wanted"),
+        ('id = "o01"', 'id = "o00"', "the ids of objective_card must be those"),
+        ('id = "e15"\nroute = "east"', 'id = "e15"\nroute = "west"', r"row 30 \(e15\) belongs"),
+        ('crown = true\nflag = "russia"', 'crown = false\nflag = "russia"', "east does not fit"),
+        ('id = "n01"\nroute = "north"\naccepts = "both"', "", "without id"),
+        ('start = "pinot_noir"', "", "the start cells must stay"),
+        ('orthogonal = ["c1", "b2"]', 'orthogonal = ["c1", "z9"]', "'z9', which is no cell"),
+        ('orthogonal = ["c1", "b2"]', 'orthogonal = ["c1"]', "not the other way round"),
+        ('players_4 = ["b2",', 'players_4 = ["d3",', "begins with a grape"),
+        ('players_4 = ["b2",', 'players_4 = ["g2",', "five different cells"),
+        ('"grey_label", "coin_1"]', '"grey_label", "flag_usa"]', "no accessory and no coin"),
+        ("pieces = 17", "pieces = 16", "grape: 50 pieces; wanted: 51"),
+        ("harvest_value_1 = 5", "harvest_value_1 = 4", "14 harvest tiles; wanted: 15"),
+        ("grey_copies = 4", "grey_copies = 3", "grey_copies is 3"),
+        ("neutral_2p = true", "neutral_2p = false", "8 neutral workers; wanted: 9"),
+        ('section = "north_1"', 'section = "north_3"', "the sections follow each other"),
+        ("copies = 2\nvalue = 0", "copies = 3\nvalue = 0", "prestige_tile: 17 copies"),
+        ("vp = 5\ncrown_multiplier", "vp = 1\ncrown_multiplier", "vp is 1; wanted"),
+        ("cost = 2\nstrength = 2", "cost = 2\nstrength = 0", "only row 0 may be without strength"),
+        ("cost = 2\nstrength = 2", "cost = 2\nstrength = 4", "strength is 4"),
+        ("trigger_4p = 9", "trigger_4p = 10", "trigger_4p is 10"),
+        ('["flags_usa", 1]', '["flags_mars", 1]', r"\['flags_mars', 1\]"),
+        ('bonus = "coin_1"', 'bonus = "coin_9"', "bonus is 'coin_9'"),
+        ("tasting_vp = [2, 5]", "tasting_vp = [5, 2]", "tasting_vp falls"),
+        ("workers_in_supply = 8", "workers_in_supply = 7", "workers_in_supply is 7"),
+        ("press_left = 1", "press_left = 9", "press_left is 9"),
+        ('accessories = ["cork"]', 'accessories = ["corc"]', r"\['corc'\]; wanted"),
+        ("removed_2p_per_route = 5", "removed_2p_per_route = 4", "does not fit the cards"),
+        ("pool_per_grape = 2", "pool_per_grape = 5", "needs more tiles than there are"),
+        ('first_bonus_kind = "barrel"', 'first_bonus_kind = "both"', "first_bonus_kind is 'both'"),
+        ('[game]\nid = "dom_pierre"', "[game", "this is no TOML"),
+        ("minutes_min = 60", "minutes_min = -60", ""),
+    ],
+)
+def test_a_broken_content_file_is_refused_in_one_sentence(
+    old: str, new: str, sentence: str, tmp_path: Path
+) -> None:
+    assert old in SHIPPED.text
+    own = tmp_path / "own.toml"
+    own.write_text(SHIPPED.text.replace(old, new, 1), "utf-8")
+    if not sentence:
+        assert BOX.game(content=own)  # what nobody reads may say what it likes
+        return
+    with pytest.raises(ContentError, match=sentence) as caught:
+        BOX.game(content=own)
+    assert str(own) in str(caught.value) and "\n" not in str(caught.value)
