@@ -88,7 +88,8 @@ def create_app(settings: Settings, started: Callable[[], None] = lambda: None) -
     async def life(app: Starlette) -> AsyncIterator[None]:
         app.state.house = House(settings, SqlStorage(settings.db))
         gc.collect()
-        gc.freeze()  # what is here now stays: full collections would only make pauses
+        gc.freeze()  # what is here now stays
+        gc.set_threshold(20_000, 50, 1000)  # tables live long: full collections only make pauses
         started()
         yield
         await app.state.house.close()

@@ -21,6 +21,8 @@ class Look:
     def __init__(self, table: Table, viewer: Viewer) -> None:
         self.seat, self.hand = viewer
         self.view = table.match.view(self.seat)
+        self.asked = table.asked()
+        self.chosen = table.chosen()
         self.drawings = table.face.draw(self.view, self.seat, table.names)
         self.boxes = boxes(table, self)
         self.ask = asking(table, self)
@@ -31,7 +33,7 @@ def boxes(table: Table, look: Look) -> View:
     found: View = {}
     for drawing in look.drawings:
         for layer, fragments in drawing.layers.items():
-            found[f"{drawing.key}-{layer}"] = dict(fragments)
+            found[f"{drawing.key}-{layer}"] = fragments  # type: ignore[assignment]
     found["t-seats"] = {f"t-seat-{k}": place(table, look, k) for k in range(table.match.seats)}
     found["t-asking"] = {"t-question": question(table, look)}
     return found
@@ -56,7 +58,7 @@ def place(table: Table, look: Look, seat: int) -> Markup:
         el("span", points(table, look, seat), class_="points", title="points in sight"),
         el("span", state, class_="state") if state else None,
         id=f"t-seat-{seat}",
-        class_="now" if seat in table.asked() else None,
+        class_="now" if seat in look.asked else None,
     )
 
 
@@ -80,9 +82,9 @@ def points(table: Table, look: Look, seat: int) -> str:
 def waits(table: Table, look: Look, seat: int) -> str:
     if table.match.over:
         return f"place {table.match.ranking[seat]}"
-    if seat in table.chosen():
+    if seat in look.chosen:
         return "has chosen"
-    return "to answer" if seat in table.asked() else ""
+    return "to answer" if seat in look.asked else ""
 
 
 def question(table: Table, look: Look) -> Markup:

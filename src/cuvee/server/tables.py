@@ -1,6 +1,7 @@
 """Tables: those in memory, and how one gets there from its log."""
 
 import asyncio
+import gc
 import time
 from secrets import token_urlsafe
 from typing import Any, Final
@@ -68,6 +69,7 @@ class Tables:
     async def sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
+            gc.collect(1)
             old = time.monotonic() - IDLE
             for key, live in list(self.live.items()):
                 if live.broken or (not live.links and live.used < old):
