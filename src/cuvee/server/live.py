@@ -199,6 +199,8 @@ class Live:
         look = self.look(viewer)
         out: dict[str, Any] = {"v": self.table.number, "ask": look.ask}
         out |= difference(before.boxes, look.boxes)
+        if look.sizes != before.sizes:
+            out["sizes"] = look.sizes
         lines = [*story(self.table, look, first, bare=True), *[el("p", said.text) for said in told]]
         tail = {"t-story": "".join(lines)}
         if talked:
@@ -213,6 +215,7 @@ class Live:
         look = self.look(viewer)
         out: dict[str, Any] = {"v": self.table.number, "ask": look.ask}
         out |= difference({}, look.boxes)
+        out["sizes"] = look.sizes
         first = max(0, len(self.table.match.entries) - STORY)
         out["fill"] = {
             "t-story": "".join(story(self.table, look, first)),

@@ -5,7 +5,7 @@ from typing import Any, Final
 from markupsafe import Markup, escape
 
 from cuvee.core.state import WATCHER, Step
-from cuvee.render.svg import Drawing, el
+from cuvee.render.svg import Drawing, el, spell
 from cuvee.render.theme import SEAT_MARK
 from cuvee.server.table import BOT_SEAT, Table
 
@@ -25,6 +25,7 @@ class Look:
         self.chosen = table.chosen()
         self.drawings = table.face.draw(self.view, self.seat, table.names)
         self.boxes = boxes(table, self)
+        self.sizes = sizes(self.drawings)
         self.ask = asking(table, self)
 
 
@@ -41,6 +42,16 @@ def boxes(table: Table, look: Look) -> View:
 
 def drawn(drawing: Drawing) -> Markup:
     return drawing.svg(class_="cuvee")
+
+
+def sizes(drawings: list[Drawing]) -> dict[str, str]:
+    """The view boxes: some drawings grow with what is in them."""
+    return {each.key: f"0 0 {spell(each.width)} {spell(each.height)}" for each in drawings}
+
+
+def squarish(board: Drawing) -> bool:
+    """Does the board leave room at its sides on a wide screen?"""
+    return board.width < 1.2 * board.height
 
 
 # -- whose turn, what is asked
@@ -84,7 +95,7 @@ def waits(table: Table, look: Look, seat: int) -> str:
         return f"place {table.match.ranking[seat]}"
     if seat in look.chosen:
         return "has chosen"
-    return "to answer" if seat in look.asked else ""
+    return "asked" if seat in look.asked else ""
 
 
 def question(table: Table, look: Look) -> Markup:

@@ -16,7 +16,7 @@ from cuvee.server.film import Film, frame, seats_to_see, sentences
 from cuvee.server.house import form, house, page, table_of
 from cuvee.server.live import Live, encode
 from cuvee.server.pages.opening import BOT_NAMES, USUAL_BOT
-from cuvee.server.paint import difference, drawn
+from cuvee.server.paint import difference, drawn, sizes, squarish
 from cuvee.server.table import BOT_SEAT, PERSON, Chair, Table, opened
 
 LONGEST_LOG: Final = 900_000
@@ -60,6 +60,7 @@ async def replay(request: Request) -> Response:
         seat=seat,
         seats=seats,
         board=drawn(drawings[0]),
+        square=squarish(drawings[0]),
         panels=list(enumerate(drawn(drawing) for drawing in drawings[1:])),
         notes=sentences(live.table, film, ply, seat),
         chart=chart(course, live.table.names),
@@ -72,12 +73,13 @@ async def frames(request: Request) -> Response:
     """One position for the slider: what changes from the position the page shows."""
     live, film, seats = await filmed(request)
     ply, seat = asked_for(request, film, seats)
-    _, boxes = frame(live.table, film, ply, seat)
+    drawings, boxes = frame(live.table, film, ply, seat)
     before: dict[str, Any] = {}
     shown = request.query_params.get("from", "")
     if shown.isdecimal() and int(shown) < len(film.states):
         before = frame(live.table, film, int(shown), seat)[1]
-    out = {"ply": ply, "notes": sentences(live.table, film, ply, seat)}
+    notes = sentences(live.table, film, ply, seat)
+    out = {"ply": ply, "notes": notes, "sizes": sizes(drawings)}
     return Response(encode(out | difference(before, boxes)), media_type="application/json")
 
 

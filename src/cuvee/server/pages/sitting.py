@@ -13,7 +13,7 @@ from cuvee.core.state import WATCHER
 from cuvee.server import people
 from cuvee.server.house import form, house, look, page, table_of
 from cuvee.server.live import Live
-from cuvee.server.paint import STORY, Look, drawn, story, talk
+from cuvee.server.paint import STORY, Look, drawn, squarish, story, talk
 from cuvee.server.table import Table
 
 
@@ -45,6 +45,7 @@ def words(table: Table, seen: Look, token: str, seats: list[int]) -> dict[str, A
         "table": table,
         "look": seen,
         "board": drawn(seen.drawings[0]),
+        "square": squarish(seen.drawings[0]),
         "panels": list(enumerate(drawn(drawing) for drawing in seen.drawings[1:])),
         "seats": Markup("").join(Markup(text) for text in seen.boxes["t-seats"].values()),
         "question": Markup(seen.boxes["t-asking"]["t-question"]),

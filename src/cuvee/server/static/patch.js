@@ -28,7 +28,8 @@ export function parse(markup, parent) {
 }
 
 // set: {id: markup}; kids: {container: ids in order}; tail, fill: {list: markup to add, or all of it}
-export function patch({ set = {}, kids = {}, tail = {}, fill = {} }) {
+export function patch({ set = {}, kids = {}, tail = {}, fill = {}, sizes = {} }) {
+  for (const [id, box] of Object.entries(sizes)) byId(id)?.setAttribute("viewBox", box);
   const fresh = new Map(), owner = new Map();
   for (const [box, ids] of Object.entries(kids)) for (const id of ids) owner.set(id, box);
   for (const [id, markup] of Object.entries(set)) {

@@ -47,7 +47,7 @@ function undo() {
 function show(fresh, news = false) {
   busy = false;
   byId("t-choices").classList.remove("busy");
-  main.className = `eyes-${ask.eyes}`;
+  main.className = `eyes-${ask.eyes} ${main.dataset.shape}`;
   const now = JSON.stringify([ask.q, ask.moves, ask.undo, ask.eyes]);
   if (now !== shown || !fresh) {                         // somebody else's sealed answer does not disturb a pick
     offer(ask.moves, answer);
