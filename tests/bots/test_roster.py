@@ -6,6 +6,7 @@ from cuvee.bots.perft import perft
 from cuvee.bots.results import results
 from cuvee.bots.roster import NAMES, UnknownBot, named
 from cuvee.core.fate import Seeded
+from cuvee.core.moves import Moves
 from cuvee.games import NAMES as GAMES
 from cuvee.games import box
 
@@ -46,9 +47,11 @@ def test_perft_counts_what_can_be_played(name: str) -> None:
     assert perft(game, state, 0, 1) == 1
     step = state.top()
     counted = 0
-    for text in box(name).match(2, seed=1).legal(0):
+    out = Moves(len(game.table))
+    game.legal(state, step, out)
+    for move in out.as_list():
         twin = state.copy()
-        game.answer(twin, step, game.table.parse(text), Seeded(1))
+        game.answer(twin, step, move, Seeded(1))
         counted += perft(game, twin, 1, 1)
     assert perft(game, state, 2, 1) == counted and state.words() == before
 

@@ -127,7 +127,7 @@ class BaseState:
         return -1
 
     def open_steps(self) -> list[int]:
-        """All questions that may be answered now, the next first."""
+        """All questions that may be answered now, the next first; one for each seat."""
         if self.depth == 0:
             return []
         at = self.depth - 1
@@ -135,7 +135,7 @@ class BaseState:
         if not self.agenda[at] & SEALED:
             steps.append(self.agenda[at])
         while at >= 0 and self.agenda[at] & SEALED:
-            if not self.agenda[at] & ENVELOPE:
+            if self.asks(seat_of(self.agenda[at])) == self.agenda[at]:
                 steps.append(self.agenda[at])
             at -= 1
         return steps

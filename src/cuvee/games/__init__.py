@@ -9,7 +9,7 @@ from cuvee.core.box import Box
 if TYPE_CHECKING:
     from cuvee.render.face import Face
 
-NAMES: Final = ("bottles", "grand_cru", "dom_pierre")
+NAMES: Final = ("bottles", "grand_cru", "dom_pierre", "naramata")
 
 
 class UnknownGame(ValueError):

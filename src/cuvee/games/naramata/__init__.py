@@ -1,0 +1,1 @@
+"""Naramata: a road, a clock and tourists on the Bench."""

@@ -1,0 +1,161 @@
+"""What is in the box: facts an owner may edit within bounds"""
+
+from pathlib import Path
+from typing import Final, final
+
+from cuvee.core.content import ContentError, Facts, column
+from cuvee.core.moves import numbers
+from cuvee.core.native import i64, mypyc_attr
+from cuvee.core.options import read_options
+from cuvee.games.naramata.cards import Cards, Wishes
+from cuvee.games.naramata.places import Places
+from cuvee.games.naramata.roadmap import RoadMap
+from cuvee.games.naramata.upgrades import Cars, Upgrades
+
+SLOTS: Final[i64] = 4  # of the upgrade row
+COLUMNS: Final[i64] = 15  # printed on the time track
+MOST_DAYS: Final[i64] = 4
+
+LEVELS: Final = ("easy", "normal", "advanced")
+ROUTES: Final = ("normal", "alternating", "alternating_from_car_park")
+WAYS: Final = ["forward", "backward"]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Costs:
+    """Prices, rewards and penalties."""
+
+    def __init__(self, facts: Facts) -> None:
+        setup, costs = facts.table("setup"), facts.table("costs")
+        self.start_points: i64 = setup.number("start_points", 0, 99)
+        self.start_prestige: i64 = setup.number("start_prestige", 0, 99)
+        self.fewest_tourists: i64 = setup.number("tourists_min_per_day", 2, 2)
+        self.most_active: i64 = setup.number("upgrade_active_max", 1, 9)
+        self.site_room: i64 = setup.number("start_spaces_per_site", 2, 4)
+        self.site_room_of_two: i64 = setup.number("start_spaces_per_site_two_cars", 1, 2)
+        self.card_fee = numbers(
+            [costs.number("extra_wine_card", 0, 9), costs.number("extra_cheese_card", 0, 9)]
+        )
+        self.draw_fee: i64 = costs.number("extra_shopping_draw", 0, 9)
+        self.view_fee: i64 = costs.number("extra_view_marker", 0, 9)
+        self.view_limit: i64 = costs.number("view_marker_limit", 1, 7)
+        self.contract_points: i64 = costs.number("contract_points", 0, 20)
+        self.contract_prestige: i64 = costs.number("contract_prestige", 0, 20)
+        self.inspection_bonus: i64 = costs.number("inspection_bonus", 0, 9)
+        self.overtime: i64 = costs.number("overtime_points_per_half_hour", -20, 0)
+        self.die = numbers(facts.table("viewpoint_die").numbers("faces", 6, 1, 3))
+        penalties = facts.rows("empty_row_penalty", 16)
+        self.empty_row = column(penalties, "points", -99, 0)
+        total = 0
+        for row in penalties:
+            total += row.number("points", -99, 0)
+            row.number("total", total, total)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Calendar:
+    """The time track, the direction of each day, and the markers taken off before it."""
+
+    def __init__(self, facts: Facts) -> None:
+        track = facts.table("time_track")
+        self.closing: i64 = track.number("closing_index", 12, 12)
+        self.late_closing: i64 = track.number("late_closing_index", 12, 14)
+        self.late_start: i64 = track.number("late_last_start_index", 11, 12)
+        self.recharge = numbers(track.numbers("recharge_indices", 2, 1, 12))
+        columns = facts.rows("time_column", int(COLUMNS))
+        self.lunch = column(columns, "lunch_prestige", 0, 8)
+        self.labels = [row.text("label") for row in columns]
+        passing = facts.table("draft").table("pass_direction")
+        self.pass_right = numbers(
+            [passing.one_of(f"day{day}", ["left", "right"]) for day in (1, 2, 3, 4)]
+        )
+        routes = facts.table("routes")
+        self.backward = numbers(
+            [WAYS.index(routes.texts(route)[day]) for route in ROUTES for day in range(4)]
+        )
+        table = facts.rows("marker_removal", 12)
+        day4 = [row for row in table if row.number("day", 1, 4) == 4]
+        self.removal = numbers(
+            [row.number(key, 0, 9) for key in ("players_1_to_3", "players_4") for row in table]
+        )
+        self.quick_removal = numbers(
+            [
+                row.number(key, 0, 9)
+                for key in ("quick_reference_1_to_3", "quick_reference_4")
+                for row in day4
+            ]
+        )
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Together:
+    """Solo and fleet: rating by difficulty; by day the tourists shown and taken per player."""
+
+    def __init__(self, table: Facts, rating: str, shown: str, taken: str, prestige: str) -> None:
+        self.rating = numbers([table.table(rating).number(level, 1, 99) for level in LEVELS])
+        self.shown = numbers(table.numbers(shown, 3, 2, 7))
+        self.taken = numbers(table.numbers(taken, 3, 2, 4))
+        self.prestige: i64 = table.number(prestige, 0, 99)
+        self.late_limit: i64 = table.number("late_limit_index", 12, 14)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Content:
+    """The facts. Shared by all states of a game and never changed."""
+
+    def __init__(self, text: str, origin: str) -> None:
+        facts = Facts.parse(text, origin)
+        self.text = text
+        self.origin = origin
+        self.road = RoadMap(facts)
+        self.places = Places(facts, self.road)
+        self.wishes = Wishes(facts)
+        self.cards = Cards(facts)
+        self.upgrades = Upgrades(facts)
+        self.cars = Cars(facts)
+        self.costs = Costs(facts)
+        self.calendar = Calendar(facts)
+        solo, fleet = facts.table("solo"), facts.table("fleet")
+        self.solo = Together(solo, "rating", "draw", "choose", "prestige_per_day")
+        self.fleet = Together(
+            fleet,
+            "rating_per_player",
+            "display_per_player",
+            "tourists_per_player",
+            "prestige_per_player_and_day",
+        )
+        self.options = read_options(facts.table("options"))
+        self.ids = [self.road.node_ids, self.road.road_ids, self.places.ids, self.cards.ids]
+        self.ids.append([str(path) for path in self.road.paths])
+        self.ids += [self.wishes.ids, self.upgrades.ids, self.cars.ids, self.places.action_ids]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (shipped, ()) if self is SHIPPED else (edited, (self.text, self.origin))
+
+
+SHIPPED: Final = Content(
+    Path(__file__).with_name("content.toml").read_text("utf-8"), "content.toml"
+)
+
+EDITED: Final[dict[str, Content]] = {}
+
+
+def shipped() -> Content:
+    return SHIPPED
+
+
+def edited(text: str, origin: str) -> Content:
+    """An owner's own facts: other numbers, the same things. The same text is read once."""
+    if text in EDITED:
+        return EDITED[text]
+    content = Content(text, origin)
+    for ours, theirs in zip(SHIPPED.ids, content.ids, strict=True):
+        for k, name in enumerate(ours):
+            if theirs[k] != name:
+                raise ContentError(f"{origin}: id {theirs[k]!r} must be {name!r}, as in our file")
+    EDITED[text] = content
+    return content

@@ -1,0 +1,82 @@
+"""Naramata assembled."""
+
+from typing import Final, final
+
+from cuvee.core.box import Box
+from cuvee.core.content import digest
+from cuvee.core.fate import Fate
+from cuvee.core.game import Game
+from cuvee.core.moves import Moves
+from cuvee.core.native import i64
+from cuvee.games.naramata import audit, bot, scoring, view
+from cuvee.games.naramata.agenda import ASKS, ENDINGS
+from cuvee.games.naramata.content import SHIPPED, Content, edited
+from cuvee.games.naramata.moves import TABLE
+from cuvee.games.naramata.options import Options
+from cuvee.games.naramata.rules import day, flow
+from cuvee.games.naramata.state import State, blank
+
+BOUND: Final = 4000  # NA-R53
+
+
+@final
+class Naramata(Game[State]):
+    def __init__(self, content: Content, codes: list[int]) -> None:
+        self.name = "naramata"
+        self.rules = "1"
+        self.table = TABLE
+        self.asks = ASKS
+        self.endings = ENDINGS
+        self.content_digest = digest(content.text)
+        self.options = SHIPPED.options
+        self.codes = codes
+        self.bound = BOUND
+        self.content = content
+        self.chosen_options = Options(codes)
+        self.fewest, self.most = self.chosen_options.seats()
+
+    def blank(self, seats: i64) -> State:
+        return blank(self.content, self.chosen_options, seats)
+
+    def deal(self, seats: i64, fate: Fate) -> State:
+        state = self.blank(seats)
+        day.set_up(state, fate)
+        return state
+
+    def legal(self, state: State, step: i64, out: Moves) -> None:
+        flow.legal(state, step, out)
+
+    def play(self, state: State, step: i64, move: i64, fate: Fate) -> None:
+        flow.play(state, step, move, fate)
+
+    def proceed(self, state: State, step: i64, fate: Fate) -> None:
+        flow.proceed(state, step, fate)
+
+    def observe(self, state: State, seat: i64) -> State:
+        return view.observe(state, seat)
+
+    def determinize(self, seen: State, seat: i64, fate: Fate) -> State:
+        return view.determinize(seen, seat, fate)
+
+    def score(self, state: State, seat: i64) -> i64:
+        return scoring.score(state, seat)
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.ranking(state)
+
+    def evaluate(self, state: State, seat: i64) -> i64:
+        return bot.evaluate(state, seat)
+
+    def audit(self, state: State) -> str:
+        return audit.audit(state)
+
+    def audit_step(self, before: State, after: State) -> str:
+        return audit.audit_step(before, after)
+
+
+def build(text: str, origin: str, codes: list[int]) -> Naramata:
+    content = SHIPPED if text == SHIPPED.text else edited(text, origin)
+    return Naramata(content, codes)
+
+
+BOX: Final = Box("naramata", "Naramata", (1, 4), SHIPPED.options, SHIPPED.text, build)

@@ -1,0 +1,1 @@
+"""The rules of Naramata, one chapter a file."""

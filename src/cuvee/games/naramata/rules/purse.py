@@ -1,0 +1,62 @@
+"""NA-16 Side actions: prestige, and discs that help to pay."""
+
+from cuvee.core.fate import Fate
+from cuvee.core.moves import Moves
+from cuvee.core.native import i64
+from cuvee.games.naramata.agenda import PAYMENT
+from cuvee.games.naramata.moves import PAY
+from cuvee.games.naramata.notes import PAID
+from cuvee.games.naramata.options import FLEET
+from cuvee.games.naramata.state import State
+
+
+def owner(state: State, seat: i64) -> i64:
+    """NA-26.7: whose prestige it is; in a fleet the first guide holds it for all."""
+    if state.options.mode == FLEET:
+        return 0
+    return seat
+
+
+def prestige(state: State, seat: i64) -> i64:
+    return state.guides[owner(state, seat)].prestige
+
+
+def gain(state: State, seat: i64, amount: i64) -> None:
+    """NA-1.5: the supply never runs out."""
+    state.guides[owner(state, seat)].prestige += amount
+
+
+def can_pay(state: State, seat: i64, price: i64) -> bool:
+    """NA-16.2, NA-16.6: prestige and unused discs together must reach the price."""
+    return price <= prestige(state, seat) + state.guides[seat].discs
+
+
+def charge(state: State, seat: i64, price: i64, fate: Fate) -> None:
+    """NA-R45: the payer is asked only if the price can be split in more than one way."""
+    least = least_discs(state, seat, price)
+    if least == most_discs(state, seat, price):
+        settle(state, seat, price, least, fate)
+    else:
+        state.ask(PAYMENT, seat, price)
+
+
+def least_discs(state: State, seat: i64, price: i64) -> i64:
+    return max(i64(0), price - prestige(state, seat))
+
+
+def most_discs(state: State, seat: i64, price: i64) -> i64:
+    return min(price, state.guides[seat].discs)
+
+
+def payments(state: State, seat: i64, price: i64, out: Moves) -> None:
+    """NA-16.2: any part of a price may be paid in discs."""
+    out.add_range(PAY.of(least_discs(state, seat, price)), PAY.of(most_discs(state, seat, price)))
+
+
+def settle(state: State, seat: i64, price: i64, discs: i64, fate: Fate) -> None:
+    """NA-16.3: discs paid with lie beside the tray until the end of the day."""
+    state.guides[owner(state, seat)].prestige -= price - discs
+    state.guides[seat].discs -= discs
+    state.guides[seat].beside += discs
+    if price > 0:
+        fate.note(PAID, seat, price - discs, discs)
