@@ -5,29 +5,32 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV = $(or $(shell command -v uv 2>/dev/null),$(BIN)/uv)
 INSTALL = $(UV) pip install -q --python $(BIN)/python --compile-bytecode
-SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml')
+SOURCES := setup.py pyproject.toml $(shell find src docs/spec -type f ! -name '*.pyc')
 PURE = CUVEE_BUILD=pure PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto
 INSTALLED = CUVEE_BUILD=$$(cat $(VENV)/build) $(BIN)/python -m pytest -n auto
 
-.PHONY: help build play test test-quick test-long lint compiled lock clean
+.PHONY: help build play test test-quick test-long bench-server lint compiled lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 build: $(VENV)/build  ## the package in .venv, compiled where there is a C compiler
 
-play: $(VENV)/build  ## a game of Bottles against bots
-	@$(BIN)/cuvee play bottles --bots greedy
+play: $(VENV)/build  ## the table in your browser: prints its address
+	@$(BIN)/cuvee serve
 
-test: $(VENV)/test-tools $(VENV)/build lint  ## every check, on the pure and on the compiled package
+test: $(VENV)/test-tools $(VENV)/browser $(VENV)/build lint  ## every check, on the pure and on the compiled package
 	$(PURE)
 	$(INSTALLED)
 
 test-quick: $(VENV)/test-tools lint  ## the daily loop, below a minute
 	$(PURE) -m "not slow and not long"
 
-test-long: $(VENV)/test-tools $(VENV)/build  ## the checks that take their time
+test-long: $(VENV)/test-tools $(VENV)/browser $(VENV)/build  ## the checks that take their time
 	$(INSTALLED) -m long
+
+bench-server: $(VENV)/test-tools $(VENV)/build  ## the server under load on this machine, beside its budgets
+	@$(BIN)/python tests/load/bench_server.py
 
 lint: $(VENV)/test-tools
 	$(BIN)/ruff check
@@ -65,6 +68,10 @@ $(VENV)/tools: requirements/build.txt $(VENV)/made
 
 $(VENV)/test-tools: requirements/test.txt $(VENV)/tools
 	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/browser: $(VENV)/test-tools
+	@$(BIN)/python tests/browser/install.py
 	@touch $@
 
 $(VENV)/build: $(SOURCES) $(VENV)/tools

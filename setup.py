@@ -5,6 +5,7 @@ import shutil
 import sysconfig
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 KERNEL = ["src/cuvee/core", "src/cuvee/games", "src/cuvee/bots"]
 INTERPRETED = {"native.py", "log.py", "box.py", "__init__.py", "svg.py", "text.py", "face.py"}
@@ -40,4 +41,15 @@ def extensions() -> list[object]:
     return made
 
 
-setup(ext_modules=extensions())
+class WithSpecs(build_py):
+    """The package carries the specifications its pages show; they are written in docs/spec."""
+
+    def run(self) -> None:
+        super().run()
+        folder = os.path.join(self.build_lib, "cuvee", "server", "spec")
+        os.makedirs(folder, exist_ok=True)
+        for name in sorted(os.listdir("docs/spec")):
+            self.copy_file(os.path.join("docs/spec", name), os.path.join(folder, name))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": WithSpecs})

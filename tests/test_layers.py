@@ -19,7 +19,8 @@ ALLOWED = {
     "bots": {"core", "bots"},
     "laws": {"core", "render"},
     "games": {"core"},
-    "cli": {"core", "render", "bots", "laws", "games", "cli", "COMPILED", "__version__"},
+    "server": {"core", "render", "bots", "games", "server"},
+    "cli": {"core", "render", "bots", "laws", "games", "server", "cli", "COMPILED", "__version__"},
 }
 
 

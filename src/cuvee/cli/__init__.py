@@ -7,6 +7,7 @@ from typing import Final
 
 COMMANDS: Final = {
     "games": "what is on the shelf: names, players, options",
+    "serve": "the table in the browser: play with bots and friends",
     "play": "play in the terminal: against bots, or in turn on one screen",
     "simulate": "many games between bots: lengths, endings, scores",
     "replay": "tell or draw a saved game as any seat saw it",
@@ -15,6 +16,8 @@ COMMANDS: Final = {
     "perft": "count the ways a game can go on",
     "check": "play random games under all laws",
     "bench": "how fast this build is, beside its budgets",
+    "backup": "a copy of all tables of a server, also while it runs",
+    "restore": "put the tables of a backup back",
 }
 
 
@@ -62,6 +65,6 @@ def overview() -> str:
             "",
             *lines,
             "",
-            "`cuvee COMMAND --help` says more. Example: cuvee play bottles --bots greedy",
+            "`cuvee COMMAND --help` says more. Example: cuvee serve",
         ]
     )

@@ -148,10 +148,15 @@ def cell(t: Teller, k: int) -> Markup:
     """A place as it is now: only the deck of a producer ever changes."""
     country = t.content.cell_country[k]
     left = int(t.view.decks[country]) if country >= 0 else 0
-    return spot(t.content, k, left, t.cell(k), place(t, k))
+    key = (t.content, k, left, t.lang)
+    if key not in SPOTS:
+        SPOTS[key] = spot(t.content, k, left, t.cell(k), place(t, k))
+    return SPOTS[key]
 
 
-@cache
+SPOTS: Final[dict[tuple[Content, int, int, str], Markup]] = {}
+
+
 def spot(content: Content, k: int, left: int, name: str, label: str) -> Markup:
     """Land and sea are dots, producers show a bottle and their deck, markets a stall."""
     kind = content.cell_kind[k]

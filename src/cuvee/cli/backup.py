@@ -1,0 +1,28 @@
+"""cuvee backup: a copy of all tables, also while the server runs."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cuvee.cli.door import BadInput, enter
+from cuvee.cli.serve import Database, address
+
+Out = Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it; a new file.")]
+
+
+def main(args: list[str]) -> int:
+    return enter(backup, args, "cuvee backup tables-monday.db --db sqlite:///tables.db")
+
+
+def backup(out: Out, db: Database = None) -> int:
+    """Copy all tables as they are at one moment. The server may go on meanwhile."""
+    from cuvee.server.storage.contract import StorageError
+    from cuvee.server.storage.keeping import backup as copy
+
+    try:
+        tables, rows = copy(address(db), out)
+    except StorageError as error:
+        raise BadInput(str(error)) from None
+    print(f"{out}: {tables} tables, {rows} rows")
+    return 0

@@ -1,0 +1,119 @@
+"""The application: which address leads where, and what happens at start and stop."""
+
+import gc
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from cuvee.bots.roster import UnknownBot
+from cuvee.core.log import LogError
+from cuvee.core.options import OptionError
+from cuvee.games import UnknownGame
+from cuvee.server.guard import Guard, Limits, TooLarge
+from cuvee.server.house import House, house, page
+from cuvee.server.pages import home, opening, replaying, rules, sitting, socket, style
+from cuvee.server.settings import Settings
+from cuvee.server.storage.contract import StorageError
+from cuvee.server.storage.sql import SqlStorage
+from cuvee.server.tables import NoTable
+from cuvee.server.templates import STATIC
+
+KEY = "{key}"
+ROUTES = [
+    Route("/", home.home),
+    Route("/go", home.go),
+    Route("/now", opening.now, methods=["POST"]),
+    Route("/new/{game}", opening.choose),
+    Route("/new", opening.create, methods=["POST"]),
+    Route(f"/t/{KEY}", sitting.table),
+    Route(f"/t/{KEY}/move", sitting.move, methods=["POST"]),
+    Route(f"/t/{KEY}/say", sitting.say, methods=["POST"]),
+    WebSocketRoute(f"/t/{KEY}/link", socket.link),
+    Route(f"/join/{KEY}/{{seat:int}}/{{word}}", sitting.join),
+    Route(f"/join/{KEY}/{{seat:int}}/{{word}}", sitting.sit, methods=["POST"]),
+    Route(f"/t/{KEY}/replay", replaying.replay),
+    Route(f"/t/{KEY}/frame", replaying.frames),
+    Route(f"/t/{KEY}/course", replaying.course),
+    Route(f"/t/{KEY}/log", replaying.log),
+    Route(f"/t/{KEY}/end", replaying.end),
+    Route(f"/t/{KEY}/rematch", replaying.rematch, methods=["POST"]),
+    Route(f"/t/{KEY}/copy", replaying.copy, methods=["POST"]),
+    Route("/upload", replaying.upload),
+    Route("/upload", replaying.uploaded, methods=["POST"]),
+    Route("/rules/{game}", rules.rules),
+    Route("/style/{name}.css", style.sheet),
+]
+
+
+async def healthz(request: Request) -> Response:
+    return PlainTextResponse("ok\n")
+
+
+async def metrics(request: Request) -> Response:
+    here = house(request)
+    text = here.metrics.text(len(here.tables.live), here.tables.viewers)
+    kind = "application/openmetrics-text; version=1.0.0; charset=utf-8"
+    return Response(text, media_type=kind)
+
+
+class Kept(StaticFiles):
+    """Files whose address changes with them may be kept for ever."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        named = bool(kwargs.get("scope", args[2] if len(args) > 2 else {}).get("query_string"))  # type: ignore[attr-defined]
+        kept = "public, max-age=31536000, immutable" if named else "no-cache"
+        response.headers["cache-control"] = kept
+        return response
+
+
+def wrong(status: int, title: str):  # type: ignore[no-untyped-def]
+    async def shown(request: Request, error: Exception) -> Response:
+        return page(request, "error.html", status, title=title, text=str(error))
+
+    return shown
+
+
+def create_app(settings: Settings, started: Callable[[], None] = lambda: None) -> Starlette:
+    """The application; `started` is called when it is ready to be looked at."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        app.state.house = House(settings, SqlStorage(settings.db))
+        gc.collect()
+        gc.freeze()  # what is here now stays
+        gc.set_threshold(20_000, 50, 1000)  # tables live long: full collections only make pauses
+        started()
+        yield
+        await app.state.house.close()
+
+    on = 1 if settings.limits else 0
+    guard = Middleware(Guard, reads=Limits(300 * on, 30), writes=Limits(40 * on, 2))
+    app = Starlette(
+        lifespan=life,
+        middleware=[guard, Middleware(GZipMiddleware, minimum_size=1000)],
+        routes=[
+            *ROUTES,
+            Route("/healthz", healthz),
+            Route("/metrics", metrics),
+            Mount("/static", Kept(directory=STATIC)),
+        ],
+    )
+    for kind, status, title in (
+        (NoTable, 404, "No such table"),
+        (UnknownGame, 404, "No such game"),
+        (OptionError, 400, "Not possible"),
+        (UnknownBot, 400, "No such bot"),
+        (LogError, 400, "This log cannot be used"),
+        (TooLarge, 413, "Too large"),
+        (StorageError, 503, "Not stored"),
+    ):
+        app.add_exception_handler(kind, wrong(status, title))
+    return app

@@ -1,0 +1,65 @@
+"""Chart: the course of a game, points over answers, a line for each seat."""
+
+from markupsafe import Markup
+
+from cuvee.render.svg import el
+from cuvee.render.theme import SEAT_INK, SEAT_MARK
+
+WIDE, HIGH, LEFT, BOTTOM = 640, 220, 40, 26
+DASHES = ("", "8 4", "2 4", "10 4 2 4", "5 3", "1 3")
+
+
+def chart(course: list[tuple[int, list[int]]], names: list[str]) -> Markup:
+    """Lines told apart by colour, dashes and a letter at their end."""
+    low = min(0, *(min(points) for _, points in course))
+    high = max(low + 1, *(max(points) for _, points in course))
+    last = max(1, course[-1][0])
+
+    def x(ply: int) -> float:
+        return LEFT + (WIDE - LEFT - 24) * ply / last
+
+    def y(points: float) -> float:
+        return 12 + (HIGH - 12 - BOTTOM) * (high - points) / (high - low)
+
+    parts = [axis(low, high, last, x(0), x(last), y)]
+    for seat in range(len(names)):
+        line = " ".join(f"{x(ply):.1f},{y(points[seat]):.1f}" for ply, points in course)
+        end = y(course[-1][1][seat])
+        parts.append(
+            el(
+                "g",
+                el("title", f"{names[seat]}: {course[-1][1][seat]}"),
+                el("polyline", points=line, class_="course", stroke_dasharray=DASHES[seat] or None),
+                el("text", SEAT_MARK[seat], x=x(last) + 5 + 8 * (seat % 2), y=end + 4),
+                class_=f"seat-line line-{seat}",
+            )
+        )
+    label = "Points over the game: " + ", ".join(
+        f"{name} {points}" for name, points in zip(names, course[-1][1], strict=True)
+    )
+    return el(
+        "svg",
+        *parts,
+        viewBox=f"0 0 {WIDE} {HIGH}",
+        class_="chart",
+        role="img",
+        aria_label=label,
+    )
+
+
+def axis(low: int, high: int, last: int, left: float, right: float, y) -> Markup:  # type: ignore[no-untyped-def]
+    step = max(1, (high - low) // 4)
+    parts = []
+    for value in range(low, high + 1, step):
+        parts.append(el("path", d=f"M{left:.0f} {y(value):.1f}H{right:.0f}", class_="rule"))
+        parts.append(el("text", value, x=left - 6, y=y(value) + 4, class_="end"))
+    parts.append(el("text", f"{last} answers", x=right, y=HIGH - 6, class_="end"))
+    return el("g", *parts, class_="axis")
+
+
+def inks() -> str:
+    """The colours of the lines, for the style sheet."""
+    return "".join(
+        f".line-{k} polyline{{stroke:{ink}}}.line-{k} text{{fill:{ink}}}"
+        for k, ink in enumerate(SEAT_INK)
+    )

@@ -1,0 +1,115 @@
+"""Film: a game told again, every position of it at hand."""
+
+from collections import OrderedDict
+from typing import Any, Final
+
+from cuvee.core.game import Game
+from cuvee.core.match import Match
+from cuvee.core.state import WATCHER, BaseState, Step
+from cuvee.server.paint import View
+from cuvee.server.table import Table
+
+KEPT: Final = 6  # films in memory
+FRAMES: Final = 48  # points of a chart
+
+
+class Film:
+    """The states of a match, one for each entry and one for the beginning."""
+
+    def __init__(self, table: Table) -> None:
+        self.game: Game[Any] = table.game
+        self.entries = len(table.match.entries)
+        record = table.record(table_lines(table))
+        states: list[BaseState] = []
+        told: Match[Any] = shown(record, table, states)
+        self.match = told
+        self.states = states
+
+    def view(self, ply: int, seat: int) -> Any:
+        return self.game.observe(self.states[ply], seat)
+
+    def scores(self, seat: int, ply: int) -> list[int]:
+        """What the seat saw of everybody's points then; of a finished game all that there was."""
+        view = self.states[ply] if self.match.over else self.view(ply, seat)
+        return [int(self.game.score(view, k)) for k in range(self.match.seats)]
+
+    def course(self, seat: int) -> list[tuple[int, list[int]]]:
+        """Some positions with the points of all seats in them, as this seat saw them."""
+        last = len(self.states) - 1
+        plies = sorted({round(last * k / FRAMES) for k in range(FRAMES + 1)})
+        return [(ply, self.scores(seat, ply)) for ply in plies]
+
+
+def table_lines(table: Table) -> list[str]:
+    """The lines played at this table itself, without those it was copied from."""
+    from cuvee.core.log import line
+
+    first = len(table.opening.lines)
+    return [line(table.match, entry, None) for entry in table.match.entries[first:]]
+
+
+def shown(record: Any, table: Table, states: list[BaseState]) -> Match[Any]:
+    """Replay with a look at every position."""
+    from cuvee.core.fate import Script, seeded
+
+    seed = record.seed()
+    fate = Script(record.deal) if seed is None else seeded(seed.seed)
+    match: Match[Any] = Match(table.game, record.seats(), seed, fate, list(table.names))
+    states.append(match.state.copy())
+    for _, number, seat, words, chance in record.answers:
+        if seed is None:
+            match.recorder.source = Script(chance)
+        match.submit(seat, words, 0 if words == "undo" else number)
+        states.append(match.state.copy())
+    return match
+
+
+class Films:
+    """The last few films; a game that went on is filmed again."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, Film] = OrderedDict()
+
+    def of(self, table: Table) -> Film:
+        film = self.kept.pop(table.key, None)
+        if film is None or film.entries != len(table.match.entries):
+            film = Film(table)
+        self.kept[table.key] = film
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return film
+
+
+def frame(table: Table, film: Film, ply: int, seat: int) -> tuple[list[Any], View]:
+    """The drawings of one position, and their fragments."""
+    view = film.view(ply, seat)
+    drawings = table.face.draw(view, seat, table.names)
+    boxes: View = {}
+    for drawing in drawings:
+        for layer, fragments in drawing.layers.items():
+            boxes[f"{drawing.key}-{layer}"] = dict(fragments)
+    return drawings, boxes
+
+
+def sentences(table: Table, film: Film, ply: int, seat: int) -> list[str]:
+    """What the answer that led here did, and who is asked next."""
+    found: list[str] = []
+    view = film.view(ply, seat)
+    if ply:
+        entry = film.match.entries[ply - 1]
+        notes = entry.notes_for(seat)
+        found = [table.face.note(view, note, table.names) for note in notes]
+        if entry.text == "undo":
+            found.append(f"{table.names[entry.seat]} takes the last answer back.")
+    steps = [Step(step) for step in film.states[ply].open_steps()]
+    if steps:
+        names = " and ".join(table.names[step.seat] for step in steps)
+        found.append(f"{names} to answer: {table.game.asks[steps[0].ask]}.")
+    return found
+
+
+def seats_to_see(table: Table, mine: list[int]) -> list[int]:
+    """Whose eyes a replay may have: a finished game everybody's, a running one only your own."""
+    if table.match.over:
+        return [WATCHER, *range(table.match.seats)]
+    return mine or [WATCHER]

@@ -1,0 +1,70 @@
+"""Minds: bots think in processes of their own, so that no table ever waits for another's."""
+
+import asyncio
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import get_context
+from secrets import randbits
+from typing import Any, Final
+
+from cuvee.bots.roster import named
+from cuvee.core.fate import Seeded
+from cuvee.core.game import Game
+from cuvee.games import box
+
+PATIENCE: Final = 20.0  # seconds a bot may think
+FALLBACK: Final = "random"
+
+
+@cache
+def game(name: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:
+    return box(name).game(dict(options))
+
+
+def think(bot: str, name: str, options: tuple[tuple[str, str], ...], view: Any, step: int) -> int:
+    """In the worker: the bot's answer, an index into the game's table of moves."""
+    return int(named(bot).answer(game(name, options), view, step, Seeded(randbits(62))))
+
+
+class BotFailed(RuntimeError):
+    """The bot raised, took too long, or its process died."""
+
+
+class Minds:
+    """A few worker processes, made again when one of them breaks."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
+        return self.pool
+
+    async def answer(
+        self, bot: str, name: str, options: tuple[tuple[str, str], ...], view: Any, step: int
+    ) -> int:
+        """What the bot says; BotFailed if it does not."""
+        loop = asyncio.get_running_loop()
+        pool = self.start()
+        try:
+            thought = loop.run_in_executor(pool, think, bot, name, options, view, step)
+            return await asyncio.wait_for(thought, PATIENCE)
+        except (BrokenProcessPool, TimeoutError) as error:
+            if self.pool is pool:
+                self.stop()
+            raise BotFailed(type(error).__name__) from None
+        except Exception as error:  # whatever a bot does wrong must not reach the table
+            raise BotFailed(type(error).__name__) from None
+
+    def stop(self) -> None:
+        """Let go of the workers, also of one that thinks for ever."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            workers = list((getattr(pool, "_processes", None) or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.terminate()

@@ -1,0 +1,129 @@
+"""Opening a table: at once against bots, or with seats, options and a seed of one's own."""
+
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from cuvee.bots import roster
+from cuvee.core.match import Match, Seed
+from cuvee.core.options import OptionError, Value, spell
+from cuvee.games import box
+from cuvee.render.theme import SEAT_MARK
+from cuvee.server import people
+from cuvee.server.house import form, house, page
+from cuvee.server.shelf import back
+from cuvee.server.table import BOT_SEAT, PERSON, Chair, opened
+from cuvee.server.tables import new_key
+
+NOBODY: Final = "nobody"
+KINDS: Final = ("me", "here", "invited", NOBODY)
+BOT_NAMES: Final = ("Margaux", "Barolo", "Rioja", "Tokaj", "Riesling", "Syrah")
+GUEST: Final = "Guest"
+LONGEST_SEED: Final = 64
+USUAL_BOT: Final = "greedy"
+
+
+async def now(request: Request) -> Response:
+    """Play now: me against bots, nothing to fill in."""
+    fields = await form(request)
+    about = back(fields.get("game", ""))
+    given = {"game": about.name, "kind-0": "me", "name-0": people.name_of(request)}
+    for seat in range(1, about.seats):
+        given[f"kind-{seat}"] = f"bot {USUAL_BOT}"
+    return await start(request, given)
+
+
+async def choose(request: Request) -> Response:
+    """The form for a new table."""
+    about = back(request.path_params["game"])
+    return show(request, about.name, usual(request, about.name), "")
+
+
+def usual(request: Request, name: str) -> dict[str, str]:
+    """What the form says before anybody changed it."""
+    about = back(name)
+    given = {"name-0": people.name_of(request) or GUEST, "kind-0": "me", "seed": ""}
+    for seat in range(1, about.most):
+        given[f"kind-{seat}"] = f"bot {USUAL_BOT}" if seat < about.seats else NOBODY
+    return given
+
+
+def show(request: Request, name: str, given: dict[str, str], wrong: str) -> Response:
+    opened_box = box(name)
+    seats = [
+        {
+            "mark": SEAT_MARK[k],
+            "kind": given.get(f"kind-{k}", NOBODY),
+            "name": given.get(f"name-{k}", ""),
+            "bot": BOT_NAMES[k],
+        }
+        for k in range(opened_box.most)
+    ]
+    options = [
+        {
+            "name": option.name,
+            "title": option.name.replace("_", " "),
+            "about": option.about,
+            "values": [spell(value) for value in option.choices()],
+            "chosen": given.get(f"option-{option.name}", spell(option.default)),
+        }
+        for option in opened_box.options
+    ]
+    status = 400 if wrong else 200
+    words = {"seats": seats, "options": options, "bots": roster.NAMES, "seed": given.get("seed")}
+    return page(request, "new.html", status, back=back(name), wrong=wrong, **words)
+
+
+async def create(request: Request) -> Response:
+    """The form came back."""
+    given = await form(request)
+    name = given.get("game", "")
+    back(name)
+    try:
+        return await start(request, given)
+    except OptionError as error:
+        return show(request, name, given, str(error))
+
+
+async def start(request: Request, given: dict[str, str]) -> Response:
+    """Open the table and go there."""
+    opened_box = box(given["game"])
+    token, key = people.token_of(request) or people.new_token(), new_key()
+    chairs = seated(given, opened_box.most, token, key)
+    game = opened_box.game(chosen(given))
+    seed = people.clean(given.get("seed", ""))[:LONGEST_SEED] or None
+    names = [chair.name for chair in chairs]
+    match: Match[Any] = Match(game, len(chairs), Seed.of(seed), players=names)
+    await house(request).tables.open(opened(match, chairs), people.hashed(token), key)
+    response = RedirectResponse(f"/t/{key}", 303)
+    mine = next((chair.name for chair in chairs if chair.holder), "")
+    people.remember(response, request, token, mine)
+    return response
+
+
+def chosen(given: dict[str, str]) -> dict[str, Value]:
+    names = [name for name in given if name.startswith("option-")]
+    return {name.removeprefix("option-"): given[name] for name in names}
+
+
+def seated(given: dict[str, str], most: int, token: str, key: str) -> list[Chair]:
+    """The chairs the form describes, in their order."""
+    chairs: list[Chair] = []
+    holder = people.hashed(token)
+    for k in range(most):
+        kind = given.get(f"kind-{k}", NOBODY)
+        name = people.clean(given.get(f"name-{k}", ""))[: people.LONGEST_NAME]
+        seat = len(chairs)
+        if kind.startswith("bot "):
+            bot = kind.removeprefix("bot ")
+            roster.named(bot)
+            chairs.append(Chair(name or BOT_NAMES[k], BOT_SEAT, bot))
+        elif kind == "invited":
+            invite = people.hashed(people.invitation(token, key, seat))
+            chairs.append(Chair(name or f"Friend {SEAT_MARK[seat]}", PERSON, invite=invite))
+        elif kind in ("me", "here"):
+            chairs.append(Chair(name or f"{GUEST} {SEAT_MARK[seat]}", PERSON, holder=holder))
+        elif kind != NOBODY:
+            raise OptionError(f"a seat cannot be {kind!r}; it can be {', '.join(KINDS)} or a bot")
+    return chairs

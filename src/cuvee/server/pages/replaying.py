@@ -1,0 +1,205 @@
+"""Replaying: any ply of a game, its end, its log, copies of it and rematches."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from cuvee.core.log import LogError, Record, write
+from cuvee.core.match import Match, Seed
+from cuvee.games import box
+from cuvee.server import people
+from cuvee.server.chart import chart
+from cuvee.server.film import Film, frame, seats_to_see, sentences
+from cuvee.server.house import form, house, page, table_of
+from cuvee.server.live import Live, encode
+from cuvee.server.pages.opening import BOT_NAMES, USUAL_BOT
+from cuvee.server.paint import difference, drawn
+from cuvee.server.table import BOT_SEAT, PERSON, Chair, Table, opened
+
+LONGEST_LOG: Final = 900_000
+MOST_LINES: Final = 30_000
+
+
+async def filmed(request: Request) -> tuple[Live, Film, list[int]]:
+    """The table, its film, and whose eyes this browser may have."""
+    live = await table_of(request)
+    holder = people.hashed(people.token_of(request))
+
+    async def made() -> Film:
+        return await asyncio.to_thread(house(request).films.of, live.table)
+
+    film: Film = await live.do(made)
+    return live, film, seats_to_see(live.table, live.table.seats_of(holder))
+
+
+def asked_for(request: Request, film: Film, seats: list[int]) -> tuple[int, int]:
+    """Ply and seat as the address says, within bounds."""
+    ply = request.query_params.get("ply", "")
+    last = len(film.states) - 1
+    at = min(int(ply), last) if ply.isdecimal() and len(ply) < 7 else last
+    seat = request.query_params.get("seat", "")
+    eyes = int(seat) if seat.lstrip("-").isdecimal() and len(seat) < 3 else seats[0]
+    return at, eyes if eyes in seats else seats[0]
+
+
+async def replay(request: Request) -> Response:
+    """The page of a replay."""
+    live, film, seats = await filmed(request)
+    ply, seat = asked_for(request, film, seats)
+    drawings, _ = frame(live.table, film, ply, seat)
+    course = await asyncio.to_thread(film.course, seat)
+    return page(
+        request,
+        "replay.html",
+        table=live.table,
+        ply=ply,
+        last=len(film.states) - 1,
+        seat=seat,
+        seats=seats,
+        board=drawn(drawings[0]),
+        panels=list(enumerate(drawn(drawing) for drawing in drawings[1:])),
+        notes=sentences(live.table, film, ply, seat),
+        chart=chart(course, live.table.names),
+        face_style=f"/style/{live.table.opening.game}.css",
+        over=live.table.match.over,
+    )
+
+
+async def frames(request: Request) -> Response:
+    """One position for the slider: what changes from the position the page shows."""
+    live, film, seats = await filmed(request)
+    ply, seat = asked_for(request, film, seats)
+    _, boxes = frame(live.table, film, ply, seat)
+    before: dict[str, Any] = {}
+    shown = request.query_params.get("from", "")
+    if shown.isdecimal() and int(shown) < len(film.states):
+        before = frame(live.table, film, int(shown), seat)[1]
+    out = {"ply": ply, "notes": sentences(live.table, film, ply, seat)}
+    return Response(encode(out | difference(before, boxes)), media_type="application/json")
+
+
+async def course(request: Request) -> Response:
+    """The chart alone, for the page of a table."""
+    live, film, seats = await filmed(request)
+    _, seat = asked_for(request, film, seats)
+    points = await asyncio.to_thread(film.course, seat)
+    return HTMLResponse(chart(points, live.table.names))
+
+
+async def log(request: Request) -> Response:
+    """The log to keep: the whole of a finished game, of a running one what your seat knows."""
+    live, film, seats = await filmed(request)
+    whole = live.table.match.over
+    text = write(live.table.match) if whole else write(live.table.match, seats[0])
+    name = f"{live.table.opening.game}-{len(film.states) - 1}.cuvee"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def end(request: Request) -> Response:
+    """Final scoring, the course of the game, and what to do next."""
+    live, film, seats = await filmed(request)
+    table = live.table
+    if not table.match.over:
+        return RedirectResponse(f"/t/{table.key}", 303)
+    holder = people.hashed(people.token_of(request))
+    places = sorted(range(table.match.seats), key=lambda seat: table.match.ranking[seat])
+    points = await asyncio.to_thread(film.course, seats[0])
+    return page(
+        request,
+        "end.html",
+        table=table,
+        rows=[row(table, seat) for seat in places],
+        parts=[name for name, _ in table.face.scoring(table.match.view(0), 0)],
+        chart=chart(points, table.names),
+        mine=bool(table.seats_of(holder)),
+    )
+
+
+def row(table: Table, seat: int) -> dict[str, Any]:
+    """A line of the final scoring."""
+    match = table.match
+    return {
+        "seat": seat,
+        "place": match.ranking[seat],
+        "name": table.names[seat],
+        "parts": [value for _, value in table.face.scoring(match.view(seat), seat)],
+        "score": match.scores[seat],
+    }
+
+
+async def rematch(request: Request) -> Response:
+    """The same table again, with the same people where they sat."""
+    live = await table_of(request)
+    table = live.table
+    token = people.token_of(request)
+    if not table.seats_of(people.hashed(token)):
+        text = "Only those who sat at the table can ask for a rematch."
+        return page(request, "error.html", 403, title="Not your table", text=text)
+    if table.next:
+        return RedirectResponse(f"/t/{table.next}", 303)
+    chairs = [msgspec.structs.replace(chair, invite="") for chair in table.chairs]
+    match: Match[Any] = Match(table.game, len(chairs), Seed.of(None), players=table.names)
+    key = await house(request).tables.open(opened(match, chairs), people.hashed(token))
+    await live.do(lambda: live.follow(key))
+    return RedirectResponse(f"/t/{key}", 303)
+
+
+# -- copies
+
+
+async def copy(request: Request) -> Response:
+    """Go on from any ply of a finished game against bots, at a table that says so."""
+    live, film, _ = await filmed(request)
+    if not live.table.match.over:
+        text = "A game that still goes on cannot be copied: its secrets are not yours to know."
+        return page(request, "error.html", 403, title="Not yet", text=text)
+    fields = await form(request)
+    ply, seat = fields.get("ply", "0"), fields.get("seat", "0")
+    if not ply.isdecimal() or not seat.isdecimal() or int(seat) >= live.table.match.seats:
+        return page(request, "error.html", 400, title="Not possible", text="No such ply or seat.")
+    text = write(film.match)
+    return await copied(request, text, int(ply), int(seat), "copy of a game, from ply {ply} on")
+
+
+async def copied(request: Request, text: str, ply: int, seat: int, origin: str) -> Response:
+    """A table of one's own with that game on it."""
+    match = await asyncio.to_thread(told, text, ply)
+    token = people.token_of(request) or people.new_token()
+    chairs = [Chair(name, BOT_SEAT, USUAL_BOT) for name in match.players]
+    chairs[seat] = Chair(match.players[seat], PERSON, holder=people.hashed(token))
+    origin = origin.format(ply=len(match.entries))
+    key = await house(request).tables.open(opened(match, chairs, origin), people.hashed(token))
+    response = RedirectResponse(f"/t/{key}", 303)
+    people.remember(response, request, token)
+    return response
+
+
+def told(text: str, ply: int | None) -> Match[Any]:
+    """A log played again up to a ply, within limits."""
+    if len(text) > LONGEST_LOG or text.count("\n") > MOST_LINES:
+        raise LogError(f"a log has at most {MOST_LINES} lines")
+    record = Record(text)
+    if not 1 <= record.seats() <= len(BOT_NAMES):
+        raise LogError(f"a table has at most {len(BOT_NAMES)} seats")
+    return box(record.header["game"]).load(record, ply)
+
+
+async def upload(request: Request) -> Response:
+    return page(request, "upload.html", wrong="", text="")
+
+
+async def uploaded(request: Request) -> Response:
+    """A log becomes a table of its own: a finished one to look at, another to go on."""
+    text = (await form(request)).get("log", "").replace("\r\n", "\n").strip() + "\n"
+    try:
+        match = await asyncio.to_thread(told, text, None)
+    except (LogError, ValueError) as error:
+        return page(request, "upload.html", 400, wrong=str(error), text=text[:LONGEST_LOG])
+    response = await copied(request, text, len(match.entries), 0, "from an uploaded log")
+    if match.over:
+        response.headers["location"] += "/replay?ply=0"
+    return response

@@ -1,0 +1,135 @@
+"""The link of a page to its table: one line up, one message down."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cuvee.core.log import LogError
+from cuvee.core.moves import IllegalMove, UnknownMove
+from cuvee.server import people
+from cuvee.server.guard import Bucket, same_origin
+from cuvee.server.house import House, house
+from cuvee.server.live import Link, Live, Unsure
+from cuvee.server.storage.contract import StorageError
+from cuvee.server.tables import NoTable
+
+LONGEST_LINE: Final = 2_000
+LONGEST_CHAT: Final = 300
+RESTART, REFUSED, TOO_MUCH = 1012, 4403, 4429
+
+
+class Up(msgspec.Struct, forbid_unknown_fields=True):
+    """A line from a page: an answer, or one of the other things a page may say."""
+
+    q: int = 0
+    m: str = ""
+    sure: bool = False
+    chat: str = ""
+    eyes: int = -1
+    ping: int = 0
+
+
+async def link(socket: WebSocket) -> None:
+    here = house(socket)
+    client = socket.client.host if socket.client else ""
+    if not same_origin(socket):
+        await socket.close(REFUSED)
+        return
+    await socket.accept()
+    if not here.sockets.take(client):
+        await socket.close(TOO_MUCH)
+        return
+    try:
+        live = await here.tables.get(socket.path_params["key"])
+    except (NoTable, LogError):
+        await socket.close(4404)
+        return
+    await serve(socket, here, live)
+
+
+async def serve(socket: WebSocket, here: House, live: Live) -> None:
+    """Until either side has enough."""
+    seats = live.table.seats_of(people.hashed(people.token_of(socket)))
+    wanted, version = number(socket, "eyes"), number(socket, "v")
+    mine = Link(seats, wanted if wanted in seats else live.first_eyes(seats))
+    pump = asyncio.create_task(send(socket, mine))
+    try:
+        await live.do(lambda: live.join(mine, version))
+        await listen(socket, here, live, mine)
+    except (WebSocketDisconnect, StorageError):
+        pass
+    finally:
+        live.leave(mine)
+        pump.cancel()
+        with suppress(BaseException):
+            await pump
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(RESTART)
+
+
+def number(socket: WebSocket, name: str) -> int:
+    text = socket.query_params.get(name, "")
+    return int(text) if text.isdecimal() and len(text) < 9 else -1
+
+
+async def send(socket: WebSocket, mine: Link) -> None:
+    """Everything that is put into the link's queue; None is the end."""
+    while (message := await mine.queue.get()) is not None:
+        await socket.send_text(message.decode())
+    await socket.close(RESTART)
+
+
+async def listen(socket: WebSocket, here: House, live: Live, mine: Link) -> None:
+    bucket = Bucket(40, 10)
+    while True:
+        text = await socket.receive_text()
+        if here.settings.limits and not bucket.take():
+            await socket.close(TOO_MUCH)
+            return
+        answer = await hear(text, here, live, mine)
+        if answer:
+            mine.queue.put_nowait(msgspec.json.encode({"v": live.table.number, **answer}))
+
+
+async def hear(text: str, here: House, live: Live, mine: Link) -> dict[str, Any]:
+    """One line from the page; what to say to this page alone."""
+    try:
+        if len(text) > LONGEST_LINE:
+            raise IllegalMove("this line is too long")
+        up = msgspec.json.decode(text, type=Up)
+        if up.ping:
+            return {"pong": up.ping}
+        if up.eyes >= 0:
+            await live.do(lambda: live.take_eyes(mine, up.eyes))
+        elif up.chat:
+            await chat(here, live, mine, people.clean(up.chat)[:LONGEST_CHAT])
+        else:
+            await play(live, mine, up)
+    except Unsure:
+        return {"sure": up.m, "q": up.q}
+    except msgspec.MsgspecError:
+        here.metrics.refused += 1
+        return {"error": "this line cannot be read"}
+    except (IllegalMove, UnknownMove) as error:
+        here.metrics.refused += 1
+        return {"error": str(error), "ask": live.look(mine.viewer).ask}
+    return {}
+
+
+async def play(live: Live, mine: Link, up: Up) -> None:
+    if mine.eyes < 0 or mine.eyes not in mine.seats:
+        raise IllegalMove("you only watch this table")
+    await live.do(lambda: live.answer(mine.eyes, up.m, up.q, up.sure))
+
+
+async def chat(here: House, live: Live, mine: Link, text: str) -> None:
+    if not mine.seats:
+        raise IllegalMove("only those who sit at the table talk here")
+    if not here.chatter.take(f"{live.table.key} {mine.seats[0]}"):
+        raise IllegalMove("that was quick; wait a moment before the next line")
+    seat = mine.eyes if mine.eyes in mine.seats else mine.seats[0]
+    if text:
+        await live.do(lambda: live.say(seat, live.table.names[seat], text))

@@ -1,0 +1,21 @@
+"""Style sheets that come from the code: the theme, and what each game's drawings need."""
+
+from functools import cache
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cuvee.games import face
+from cuvee.render.theme import SEAT_INK, css
+from cuvee.server.chart import inks as lines
+
+
+@cache
+def text(name: str) -> str:
+    inks = "".join(f".ink-{k}{{background:{ink}}}" for k, ink in enumerate(SEAT_INK))
+    return css() + inks + lines() if name == "theme" else face(name).style
+
+
+async def sheet(request: Request) -> Response:
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response(text(request.path_params["name"]), media_type="text/css", headers=headers)

@@ -1,0 +1,204 @@
+"""Paint: what one kind of viewer sees, as keyed fragments; and what changed between two looks."""
+
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from cuvee.core.state import WATCHER, Step
+from cuvee.render.svg import Drawing, el
+from cuvee.render.theme import SEAT_MARK
+from cuvee.server.table import BOT_SEAT, Table
+
+View = dict[str, dict[str, str]]  # container -> element -> markup, both by their ids
+Viewer = tuple[int, int]  # whose eyes, and to whom the screen is to be handed (or -1)
+
+STORY: Final = 60  # so many of the last entries are on the page
+
+
+class Look:
+    """One viewer's page at one moment."""
+
+    def __init__(self, table: Table, viewer: Viewer) -> None:
+        self.seat, self.hand = viewer
+        self.view = table.match.view(self.seat)
+        self.asked = table.asked()
+        self.chosen = table.chosen()
+        self.drawings = table.face.draw(self.view, self.seat, table.names)
+        self.boxes = boxes(table, self)
+        self.ask = asking(table, self)
+
+
+def boxes(table: Table, look: Look) -> View:
+    """Every container of the page that changes."""
+    found: View = {}
+    for drawing in look.drawings:
+        for layer, fragments in drawing.layers.items():
+            found[f"{drawing.key}-{layer}"] = fragments  # type: ignore[assignment]
+    found["t-seats"] = {f"t-seat-{k}": place(table, look, k) for k in range(table.match.seats)}
+    found["t-asking"] = {"t-question": question(table, look)}
+    return found
+
+
+def drawn(drawing: Drawing) -> Markup:
+    return drawing.svg(class_="cuvee")
+
+
+# -- whose turn, what is asked
+
+
+def place(table: Table, look: Look, seat: int) -> Markup:
+    """A line of the list of players: mark, name, points in sight, what the table waits for."""
+    chair = table.chairs[seat]
+    state = waits(table, look, seat)
+    return el(
+        "li",
+        el("span", SEAT_MARK[seat], class_=f"mark ink-{seat}", aria_hidden="true"),
+        el("span", chair.name, class_="who"),
+        el("span", ", ".join(roles(table, look, seat)), class_="role"),
+        el("span", points(table, look, seat), class_="points", title="points in sight"),
+        el("span", state, class_="state") if state else None,
+        id=f"t-seat-{seat}",
+        class_="now" if seat in look.asked else None,
+    )
+
+
+def roles(table: Table, look: Look, seat: int) -> list[str]:
+    chair = table.chairs[seat]
+    found = ["you"] if seat == look.seat else []
+    if chair.kind == BOT_SEAT:
+        found.append(f"bot, {chair.bot}")
+    elif not chair.holder:
+        found.append("seat still free")
+    return found
+
+
+def points(table: Table, look: Look, seat: int) -> str:
+    try:
+        return str(int(table.game.score(look.view, seat)))
+    except (IndexError, ValueError, AssertionError):
+        return "?"
+
+
+def waits(table: Table, look: Look, seat: int) -> str:
+    if table.match.over:
+        return f"place {table.match.ranking[seat]}"
+    if seat in look.chosen:
+        return "has chosen"
+    return "to answer" if seat in look.asked else ""
+
+
+def question(table: Table, look: Look) -> Markup:
+    """The bar: who is asked what, under which rules."""
+    match = table.match
+    step = match.question(look.seat) if look.seat >= 0 else None
+    if match.over:
+        lead, text, rules = "The game is over", winners(table), Markup("")
+    elif step is not None:
+        lead = f"{table.names[look.seat]}, it is your turn"
+        text = table.face.question(look.view, step, table.names)
+        rules = rule_links(table, step)
+    else:
+        lead, text, rules = "", waiting(table), Markup("")
+    return el(
+        "div",
+        el("p", lead, class_="lead") if lead else None,
+        el("p", text, class_="what"),
+        rules,
+        id="t-question",
+        class_="mine" if step is not None else "other",
+    )
+
+
+def winners(table: Table) -> str:
+    first = [name for name, at in zip(table.names, table.match.ranking, strict=True) if at == 1]
+    if len(first) == len(table.names) and len(first) > 1:
+        return "All players share the first place."
+    return f"{' and '.join(first)} {'wins' if len(first) == 1 else 'win'}."
+
+
+def waiting(table: Table) -> str:
+    """For those who are not asked: whom the table waits for, and at which question."""
+    steps = table.match.questions
+    names = [table.names[step.seat] for step in steps]
+    return f"Waiting for {' and '.join(names)}: {table.game.asks[steps[0].ask]}."
+
+
+def rule_links(table: Table, step: Step) -> Markup:
+    links = [
+        el("a", rule, href=f"/rules/{table.opening.game}#{rule}", target="rules")
+        for rule in table.face.rules(step)
+    ]
+    return el("p", "Rules: ", Markup(" ").join(links), class_="rules") if links else Markup("")
+
+
+def asking(table: Table, look: Look) -> dict[str, Any]:
+    """What the page needs to answer: the number of the question, the moves in words."""
+    match, seat = table.match, look.seat
+    found: dict[str, Any] = {"eyes": seat, "hand": look.hand, "over": match.over, "undo": False}
+    if look.hand >= 0:
+        found["name"] = table.names[look.hand]
+    if seat < 0 or match.over:
+        return found
+    found["undo"] = match.may_undo(seat)
+    step = match.question(seat)
+    if step is not None:
+        found["q"] = step.number
+        found["moves"] = [[text, said(table, look, step, text)] for text in match.legal(seat)]
+    return found
+
+
+def said(table: Table, look: Look, step: Step, text: str) -> str:
+    move = table.game.table.parse(text)
+    return table.face.move(look.view, step, move, table.names)
+
+
+# -- the story
+
+
+def story(table: Table, look: Look, first: int = 0, bare: bool = False) -> list[Markup]:
+    """What happened, entry by entry from the entry `first` on, as this viewer may read it.
+
+    `bare` leaves out what was told besides the moves.
+    """
+    entries = table.match.entries
+    found = []
+    for at in range(first, len(entries) + 1):
+        lines = [] if bare else [escape(item.text) for item in table.told.get(at, [])]
+        if at < len(entries):
+            entry = entries[at]
+            if entry.text == "undo":
+                lines.append(escape(f"{table.names[entry.seat]} takes the last answer back."))
+            notes = entry.notes_for(look.seat)
+            lines += [escape(table.face.note(look.view, note, table.names)) for note in notes]
+        found += [el("p", text, data_at=at + 1) for text in lines]
+    return found
+
+
+def talk(table: Table, first: int = 0) -> list[Markup]:
+    return [el("p", el("b", f"{item.name}: "), item.text) for item in table.chat[first:]]
+
+
+# -- the difference
+
+
+def difference(old: View, new: View) -> dict[str, Any]:
+    """{"set": {id: markup}, "kids": {container: ids in order}}: only what is not the same."""
+    changed: dict[str, str] = {}
+    kids: dict[str, list[str]] = {}
+    for box, items in new.items():
+        before = old.get(box, {})
+        for key, markup in items.items():
+            was = before.get(key)
+            if was is not markup and was != markup:
+                changed[key] = markup
+        if list(before) != list(items):
+            kids[box] = list(items)
+    return {"set": changed, "kids": kids}
+
+
+def eyes_of(seats: list[int], table: Table) -> int:
+    """Whose eyes somebody who holds these seats has at first."""
+    if not seats:
+        return WATCHER
+    asked = [seat for seat in table.asked() if seat in seats]
+    return asked[0] if asked else seats[0]

@@ -1,0 +1,27 @@
+"""Settings of one server process."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """`pace` is how long a bot waits before it answers, so that people can follow."""
+
+    db: str
+    pace: float = 0.7
+    workers: int = 0
+    limits: bool = True
+
+
+def home() -> Path:
+    """Where tables are kept if nobody says where."""
+    base = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local/share")
+    return Path(base) / "cuvee"
+
+
+def usual_db() -> str:
+    folder = home()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"

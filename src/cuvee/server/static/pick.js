@@ -1,0 +1,120 @@
+// Pick: choose an answer word by word, on the board or in the list. It knows no rules: only texts.
+const byId = id => document.getElementById(id);
+const FEW = 10;                                    // so many answers are listed as whole sentences at once
+let moves = [], path = [], choose = () => {}, filter = "";
+
+const make = (tag, text, props = {}) => Object.assign(document.createElement(tag), { textContent: text }, props);
+const fits = (m, { word, at }) => at === undefined ? m.words.includes(word) : m.words[at] === word;
+const left = () => moves.filter(m => path.every(p => fits(m, p)));
+const things = word => document.querySelectorAll(`#main [data-w="${CSS.escape(word)}"]`);
+
+export function offer(list, then) {
+  moves = (list ?? []).map(([text, label]) => ({ text, label, words: text.split(" ") }));
+  path = []; choose = then; filter = "";
+  show();
+}
+
+function pretty(word) {
+  const thing = things(word)[0], said = thing?.getAttribute("aria-label");
+  return said ?? word.replaceAll("_", " ");
+}
+
+function groups(list) {                            // by the first word in which they differ
+  let at = 0;
+  while (list.every(m => m.words[at] === list[0].words[at] && m.words.length > at)) at++;
+  const found = new Map();
+  for (const m of list) {
+    const word = m.words[at] ?? "";
+    if (!found.has(word)) found.set(word, []);
+    found.get(word).push(m);
+  }
+  return { at, found };
+}
+
+function buttons(list) {
+  if (list.length <= FEW) return list.map(m => button(m.label, () => choose(m.text)));
+  const { at, found } = groups(list);
+  return [...found].map(([word, some]) => some.length === 1
+    ? button(some[0].label, () => choose(some[0].text))
+    : button(`${pretty(word)} …`, () => step({ word, at }), some.length));
+}
+
+function button(text, act, count) {
+  const b = make("button", text, { type: "button", onclick: act });
+  if (count) b.append(make("small", ` ${count}`));
+  return b;
+}
+
+function step(p) {
+  path.push(p);
+  const rest = left();
+  if (rest.length === 1) choose(rest[0].text);
+  filter = "";
+  show();
+  byId("t-choices").querySelector("button, input")?.focus({ preventScroll: true });
+}
+
+export function back() {
+  if (!path.length) return false;
+  path.pop();
+  show();
+  return true;
+}
+
+function crumbs() {
+  const bar = byId("t-path");
+  bar.hidden = !path.length;
+  bar.replaceChildren();
+  if (!path.length) return;
+  bar.append(button("‹ all answers", () => { path = []; show(); }));
+  path.forEach((p, k) => bar.append(make("span", "›", { ariaHidden: "true" }),
+    button(pretty(p.word), () => { path.length = k + 1; show(); })));
+}
+
+function show() {
+  const rest = left(), all = buttons(rest), list = make("div", "", { className: "choices" });
+  const short = all.every(b => b.textContent.length < 5);
+  list.classList.toggle("numbers", short);
+  list.append(...all);
+  const box = byId("t-choices");
+  box.replaceChildren(list);
+  if (all.length > 12 && !short) box.prepend(search(list));
+  crumbs();
+  glow(rest);
+}
+
+function search(list) {
+  const input = make("input", "", { type: "search", placeholder: "type to find an answer", className: "find", value: filter, ariaLabel: "Find an answer" });
+  input.oninput = () => {
+    filter = input.value.toLowerCase();
+    for (const b of list.children) b.hidden = !b.textContent.toLowerCase().includes(filter);
+  };
+  input.onkeydown = ev => { if (ev.key === "Enter") [...list.children].find(b => !b.hidden)?.click(); };
+  return input;
+}
+
+function glow(rest) {
+  const open = new Set(rest.flatMap(m => m.words.filter((w, k) => !path.some(p => p.word === w && (p.at ?? k) === k))));
+  const taken = new Set(path.map(p => p.word));
+  for (const e of document.querySelectorAll("#main [data-w]")) {
+    e.classList.toggle("pick", open.has(e.dataset.w));
+    e.classList.toggle("chosen", taken.has(e.dataset.w));
+  }
+}
+export const again = () => glow(left());
+
+addEventListener("click", ev => {
+  if (!moves.length || !ev.target.closest?.("#t-board, #t-panels")) return;
+  const hit = ev.target.closest("[data-w].pick, [data-w].chosen")           // a piece on a target does not hide it
+    ?? document.elementsFromPoint(ev.clientX, ev.clientY).map(e => e.closest("[data-w].pick")).find(Boolean);
+  if (!hit) return;
+  const word = hit.dataset.w;
+  if (path.at(-1)?.word === word) back(); else step({ word });
+});
+
+addEventListener("keydown", ev => {
+  const typing = ev.target.matches?.("input, select, textarea");
+  if (ev.key === "Escape" && back()) ev.preventDefault();
+  else if (!typing && /^[1-9]$/.test(ev.key) && !ev.ctrlKey && !ev.altKey && !ev.metaKey)
+    [...document.querySelectorAll("#t-choices .choices button:not([hidden])")][ev.key - 1]?.click();
+});

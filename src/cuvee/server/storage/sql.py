@@ -1,0 +1,132 @@
+"""Storage in SQL: one writer thread with group commit, so that the event loop never waits."""
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
+
+from cuvee.server.storage.contract import Row, Storage, StorageError
+
+META: Final = sa.MetaData()
+LOG: Final = sa.Table(
+    "log",
+    META,
+    sa.Column("tbl", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("holder", sa.Text, nullable=False, index=True),
+    sa.Column("body", sa.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+PRAGMAS: Final = ("journal_mode=wal", "synchronous=full", "busy_timeout=5000")
+BATCH: Final = 256
+
+Waiting = tuple[dict[str, Any], "asyncio.Future[bool]"]
+
+
+def engine(url: str) -> sa.Engine:
+    """A database opened the way we trust it: written is written."""
+    made = sa.create_engine(url)
+    if made.dialect.name == "sqlite":
+
+        def prepare(connection: Any, _: object) -> None:
+            for pragma in PRAGMAS:
+                connection.execute(f"pragma {pragma}")
+
+        sa.event.listen(made, "connect", prepare)
+    META.create_all(made)
+    return made
+
+
+class SqlStorage(Storage):
+    """Rows that arrive while the last commit runs go into the next one together."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = engine(url)
+        self.insert = sqlite.insert(LOG).on_conflict_do_nothing().returning(LOG.c.tbl, LOG.c.number)
+        self.loop = asyncio.get_running_loop()
+        self.queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.write, name="storage", daemon=True)
+        self.thread.start()
+
+    async def append(self, row: Row) -> bool:
+        done: asyncio.Future[bool] = self.loop.create_future()
+        values = {
+            "tbl": row.table,
+            "number": row.number,
+            "at": row.at or time.time(),
+            "kind": row.kind,
+            "holder": row.holder,
+            "body": row.body,
+        }
+        self.queue.put((values, done))
+        return await done
+
+    def write(self) -> None:
+        """The writer thread: take what is there, commit it, tell everybody who waits."""
+        with self.engine.connect() as connection:
+            while (first := self.queue.get()) is not None:
+                batch = [first]
+                while len(batch) < BATCH and not self.queue.empty():
+                    more = self.queue.get()
+                    if more is None:
+                        self.queue.put(None)
+                        break
+                    batch.append(more)
+                self.loop.call_soon_threadsafe(self.commit(connection, batch))
+
+    def commit(self, connection: sa.Connection, batch: list[Waiting]) -> Callable[[], None]:
+        """Write the batch; what is to be told to those who wait for it."""
+        won: set[tuple[str, int]] = set()
+        error: Exception | None = None
+        try:
+            with connection.begin():
+                told = connection.execute(self.insert, [values for values, _ in batch])
+                won = {(table, number) for table, number in told}
+        except sa.exc.SQLAlchemyError as failed:
+            error = failed
+
+        def tell() -> None:
+            for values, done in batch:
+                key = (values["tbl"], values["number"])
+                if done.cancelled():
+                    continue
+                if error is not None:
+                    done.set_exception(StorageError(f"not written: {type(error).__name__}"))
+                else:
+                    done.set_result(key in won)
+                won.discard(key)  # the same number twice in one batch: the first has it
+
+        return tell
+
+    async def rows(self, table: str, first: int = 0) -> list[Row]:
+        wanted = sa.select(LOG).where(LOG.c.tbl == table, LOG.c.number >= first)
+        return await asyncio.to_thread(self.read, wanted.order_by(LOG.c.number))
+
+    def read(self, wanted: sa.Select[Any]) -> list[Row]:
+        with self.engine.connect() as connection:
+            return [
+                Row(row.tbl, row.number, row.kind, row.body, row.holder, row.at)
+                for row in connection.execute(wanted)
+            ]
+
+    async def held(self, holder: str, most: int) -> list[str]:
+        last = sa.func.max(LOG.c.at)
+        wanted = sa.select(LOG.c.tbl).where(LOG.c.holder == holder).group_by(LOG.c.tbl)
+
+        def read() -> list[str]:
+            with self.engine.connect() as connection:
+                return [row.tbl for row in connection.execute(wanted.order_by(last.desc()))][:most]
+
+        return await asyncio.to_thread(read)
+
+    async def close(self) -> None:
+        self.queue.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.engine.dispose()

@@ -1,0 +1,34 @@
+"""Templates: pages with places to fill in; everything filled in is escaped."""
+
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+
+
+@cache
+def static(name: str) -> str:
+    """The address of one of our files: it changes when the file does, so it may be kept."""
+    mark = blake2b((STATIC / name).read_bytes(), digest_size=5).hexdigest()
+    return f"/static/{name}?{mark}"
+
+
+@cache
+def environment() -> Environment:
+    made = Environment(
+        loader=PackageLoader("cuvee.server", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals["static"] = static
+    return made
+
+
+def render(template: str, /, **words: Any) -> str:
+    return environment().get_template(template).render(**words)

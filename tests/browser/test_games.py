@@ -1,0 +1,67 @@
+"""Whole games of every kind, played by clicking."""
+
+import pytest
+
+from browser.conftest import PHONE, Visit, at_random, shoot
+from cuvee.games import NAMES, box
+
+LONGEST = 1500
+
+
+def enough(name: str) -> list[str]:
+    return ["me", *["bot random"] * (max(2, box(name).fewest) - 1)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_game_by_clicking(visit: Visit, name: str) -> None:
+    anna = visit(reduced_motion="reduce")
+    key = anna.plays_now(name)
+    shoot(anna.page, f"{name}-desk-begin")
+    choose, asked = at_random(5), 0
+    while anna.ready():
+        anna.answers(choose)
+        asked += 1
+        if asked == 12:
+            shoot(anna.page, f"{name}-desk")
+        assert asked < LONGEST, "the game does not end"
+    anna.page.click("text=Final scoring")
+    assert anna.page.locator(".scores tbody tr").count() == 3
+    assert anna.page.locator("svg.chart .seat-line").count() == 3
+    shoot(anna.page, f"{name}-desk-end")
+    anna.goes(f"/t/{key}/replay?ply=0")
+    shoot(anna.page, f"{name}-desk-replay")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_on_a_phone_by_touch_without_scrolling_sideways(visit: Visit, name: str) -> None:
+    for size in (PHONE, {"width": 360, "height": 740}):
+        anna = visit(size, has_touch=True, is_mobile=True, reduced_motion="reduce")
+        anna.plays_now(name)
+        choose = at_random(2)
+        for _ in range(6):
+            if anna.ready():
+                anna.answers(choose)
+        anna.ready()
+        wide = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        assert anna.page.evaluate(wide) <= 0
+        bar = anna.page.locator("#t-bar").bounding_box()
+        assert bar and bar["y"] + bar["height"] <= size["height"] + 1, "out of sight"
+        shoot(anna.page, f"{name}-phone-{size['width']}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_for_a_decision_is_in_sight_on_a_laptop(visit: Visit, name: str) -> None:
+    anna = visit(reduced_motion="reduce")
+    anna.plays_now(name)
+    choose = at_random(3)
+    for _ in range(8):
+        assert anna.ready()
+        for part in ("#t-board > svg", "#t-question", "#t-choices button >> nth=0", "#t-seats"):
+            box_ = anna.page.locator(part).bounding_box()
+            assert box_ and box_["y"] >= 0 and box_["y"] + box_["height"] <= 769, part
+        tall = "() => document.documentElement.scrollHeight - innerHeight"
+        assert anna.page.evaluate(tall) <= 0
+        anna.answers(choose)

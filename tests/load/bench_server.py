@@ -1,0 +1,264 @@
+"""The server under a bounded load on this machine, beside its budgets.
+
+python tests/load/bench_server.py [TABLES] [SECONDS]
+
+Four viewers a table, one move a table every five seconds, every move durable. The time of a move
+is from sending it to its arrival at each of the four, on one clock.
+"""
+
+import asyncio
+import gzip
+import json
+import os
+import random
+import re
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+import cuvee
+from cuvee.core.match import Match, Seed
+from cuvee.games import NAMES, box, face
+from cuvee.server.film import Film, frame
+from cuvee.server.people import COOKIE, hashed, new_token
+from cuvee.server.storage.contract import OPEN, Row
+from cuvee.server.storage.sql import SqlStorage
+from cuvee.server.table import Chair, Table, opened
+from inn import Inn
+
+SEATS, PERIOD, AT_ONCE = 4, 5.0, 25
+now = time.perf_counter
+
+
+class Counted(ClientConnection):
+    """A connection that knows how many bytes came."""
+
+    came = 0
+
+    def data_received(self, data: bytes) -> None:
+        Counted.came += len(data)
+        super().data_received(data)
+
+
+class Sitting:
+    """One table with its four viewers; measures how long its moves take to all of them."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.links: list[ClientConnection] = []
+        self.asks: dict[int, dict[str, Any]] = {}
+        self.sent = 0.0
+        self.waits: set[int] = set()
+        self.times: list[float] = []
+        self.updates = 0
+        self.moves = 0
+
+    async def listen(self, seat: int, link: ClientConnection) -> None:
+        async for text in link:
+            told = msgspec.json.decode(text)
+            if "ask" in told:
+                self.asks[seat] = told["ask"]
+            if seat in self.waits:
+                self.waits.discard(seat)
+                self.times.append(now() - self.sent)
+            self.updates += 1
+
+    async def move(self) -> None:
+        seat = next((k for k, ask in self.asks.items() if "moves" in ask), -1)
+        if seat < 0 or self.waits:
+            return
+        ask = self.asks[seat]
+        self.waits, self.sent = set(range(SEATS)), now()
+        self.moves += 1
+        words = random.choice(ask["moves"])[0]
+        await self.links[seat].send(json.dumps({"q": ask["q"], "m": words, "sure": True}))
+
+    async def drive(self, until: float) -> None:
+        await asyncio.sleep(random.random() * PERIOD)
+        while now() < until:
+            at = now() + PERIOD
+            await self.move()
+            await asyncio.sleep(max(0.0, at - now()))
+
+
+def laid(tokens: list[str], count: int, folder: Path) -> list[str]:
+    """Tables already on disk when the server starts, a third of the way into their games."""
+
+    async def write() -> list[str]:
+        storage = SqlStorage(f"sqlite:///{folder / 'tables.db'}")
+        keys = [f"load{k:08d}" for k in range(count)]
+        rows = []
+        for k, key in enumerate(keys):
+            name = NAMES[k % len(NAMES)]
+            seats = min(SEATS, box(name).most)
+            match: Match[Any] = Match(box(name).game(), seats, Seed.of(k))
+            chairs = [Chair(f"P{seat}", holder=hashed(tokens[seat])) for seat in range(seats)]
+            body = msgspec.json.encode(opened(match, chairs)).decode()
+            rows.append(storage.append(Row(key, 0, OPEN, body)))
+        await asyncio.gather(*rows)
+        await storage.close()
+        return keys
+
+    return asyncio.run(write())
+
+
+async def seated(url: str, sitting: Sitting, tokens: list[str]) -> list[asyncio.Task[None]]:
+    where = f"{url.replace('http', 'ws')}/t/{sitting.key}/link"
+    tasks = []
+    for seat, token in enumerate(tokens):
+        headers = {"cookie": f"{COOKIE}={token}", "origin": url}
+        link = await connect(
+            where, additional_headers=headers, create_connection=Counted, ping_interval=None
+        )
+        sitting.links.append(link)
+        tasks.append(asyncio.create_task(sitting.listen(seat, link)))
+    return tasks
+
+
+def cpu(pid: int) -> float:
+    """Seconds this process has worked so far."""
+    words = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def load(inn: Inn, keys: list[str], tokens: list[str], seconds: float) -> dict[str, float]:
+    sittings = [Sitting(key) for key in keys]
+    tasks: list[asyncio.Task[None]] = []
+    for at in range(0, len(sittings), AT_ONCE):
+        some = sittings[at : at + AT_ONCE]
+        for made in await asyncio.gather(*[seated(inn.url, each, tokens) for each in some]):
+            tasks += made
+    drives = [asyncio.create_task(each.drive(now() + PERIOD + seconds)) for each in sittings]
+    await asyncio.sleep(PERIOD)
+    for each in sittings:
+        each.times, each.moves, each.updates = [], 0, 0
+    came, worked, began = Counted.came, cpu(inn.process.pid), now()
+    await asyncio.sleep(seconds)
+    worked, spent, came = cpu(inn.process.pid) - worked, now() - began, Counted.came - came
+    times = sorted(t for each in sittings for t in each.times)
+    moves, updates = sum(s.moves for s in sittings), sum(s.updates for s in sittings)
+    for task in [*drives, *tasks]:
+        task.cancel()
+    assert times, "nobody moved"
+    return {
+        "moves": moves / spent,
+        "p50": times[len(times) // 2] * 1e3,
+        "p99": times[int(len(times) * 0.99)] * 1e3,
+        "cpu": worked * 1e3 / max(1, moves),
+        "bytes": came / max(1, updates),
+    }
+
+
+# -- what can be measured without load
+
+
+def best(call: Any, times: int = 20) -> float:
+    """Milliseconds of the fastest of some calls."""
+    found = []
+    for _ in range(times):
+        began = now()
+        call()
+        found.append(now() - began)
+    return min(found) * 1e3
+
+
+def long_game(name: str) -> Table:
+    dice = random.Random(1)
+    match: Match[Any] = Match(box(name).game(), min(SEATS, box(name).most), Seed.of(1))
+    while not match.over:
+        step = match.questions[0]
+        match.submit(step.seat, dice.choice(match.legal(step.seat)))
+    return Table("k", opened(match, [Chair(name) for name in match.players]), [])
+
+
+def drawing(name: str) -> float:
+    """A view drawn while the game goes on: one answer further each time."""
+    dice = random.Random(2)
+    match: Match[Any] = Match(box(name).game(), min(SEATS, box(name).most), Seed.of(2))
+    spent, count = 0.0, 0
+    while not match.over and count < 200:
+        step = match.questions[0]
+        match.submit(step.seat, dice.choice(match.legal(step.seat)))
+        began = now()
+        face(name).draw(match.view(0), 0, match.players)
+        spent, count = spent + now() - began, count + 1
+    return spent * 1e3 / count
+
+
+def alone(name: str) -> list[tuple[str, float, float, float]]:
+    """What one game costs without any load."""
+    table = long_game(name)
+    film = Film(table)
+    last = len(film.states) - 1
+    return [
+        (f"ms to draw a view, {name}", drawing(name), 5, 1.5),
+        (f"ms to load a long game, {name}", best(lambda: Film(table), 5), 50, 10),
+        (f"ms to any ply of it then, {name}", best(lambda: frame(table, film, last, 0)), 50, 10),
+    ]
+
+
+def first_load(inn: Inn, key: str, token: str) -> float:
+    """Kilobytes of a table's page with all it needs, as a browser without a cache gets them."""
+
+    def fetch(path: str) -> bytes:
+        headers = {"accept-encoding": "gzip", "cookie": f"{COOKIE}={token}"}
+        with urllib.request.urlopen(urllib.request.Request(inn.url + path, headers=headers)) as got:
+            return bytes(got.read())
+
+    page = fetch(f"/t/{key}")
+    text = gzip.decompress(page).decode()
+    parts = re.findall(r'(?:href|src)="(/(?:static|style)/[^"]+)"', text)
+    parts += ["/static/patch.js", "/static/glide.js", "/static/pick.js"]
+    return (len(page) + sum(len(fetch(part)) for part in parts)) / 1000
+
+
+def show(rows: list[tuple[str, float, float, float]]) -> bool:
+    build = "compiled" if cuvee.COMPILED else "interpreted"
+    print(f"The server on this machine, {build} build; ratio: how much better than the floor.\n")
+    print(f"{'':<58}{'found':>9}{'floor':>9}{'aim':>9}{'ratio':>8}")
+    for what, found, floor, aim in rows:
+        better = found / floor if what.startswith("tables") else floor / max(found, 1e-9)
+        print(f"{what:<58}{found:>9.1f}{floor:>9.1f}{aim:>9.1f}{better:>8.2f}")
+    return all(
+        found >= floor if what.startswith("tables") else found <= floor
+        for what, found, floor, _ in rows
+    )
+
+
+def main() -> int:
+    tables = int(sys.argv[1]) if len(sys.argv) > 1 else 500
+    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 20.0
+    tokens = [new_token() for _ in range(SEATS)]
+    rows: list[tuple[str, float, float, float]] = []
+    with tempfile.TemporaryDirectory() as folder:
+        keys = laid(tokens, tables, Path(folder))
+        inn = Inn(Path(folder))
+        weight = max(first_load(inn, key, tokens[0]) for key in keys[: len(NAMES)])
+        found = asyncio.run(load(inn, keys, tokens, seconds))
+        inn.close()
+    held = tables if found["p99"] < 100 else 0
+    rows.append((f"tables, a move per 5 s each, p99 {found['p99']:.0f} ms", held, 500, 2000))
+    rows.append(("ms from a move to all viewers, p99", found["p99"], 100, 100))
+    rows.append(("ms of server CPU a move, 4 viewers", found["cpu"], 3, 1))
+    rows.append(("bytes an update and viewer", found["bytes"], 2000, 500))
+    rows.append(("kB of a first load, nothing cached", weight, 150, 60))
+    for name in NAMES:
+        rows += alone(name)
+    met = show(rows)
+    print(
+        f"\n{found['moves']:.0f} moves/s, median {found['p50']:.1f} ms. "
+        + ("All floors are met." if met else "Not all floors are met.")
+    )
+    return 0 if met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,117 @@
+"""Guests at a server of this process, each with a browser's cookies of their own."""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from cuvee.server.app import create_app
+from cuvee.server.house import House
+from cuvee.server.settings import Settings
+
+ORIGIN = "http://testserver"
+BOOT = re.compile(r'<script type="application/json" id="boot">(.*?)</script>', re.S)
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, server: TestClient) -> None:
+        self.client = TestClient(server.app, headers={"origin": ORIGIN}, follow_redirects=False)
+        self.client.portal = server.portal  # one event loop for everybody
+        self.client.get("/")
+
+    def get(self, path: str) -> Any:
+        return self.client.get(path)
+
+    def post(self, path: str, **fields: str) -> Any:
+        return self.client.post(path, data=fields)
+
+    def opens(self, game: str = "bottles", *kinds: str, **more: str) -> str:
+        """A table with such seats; its key."""
+        fields = {f"kind-{k}": kind for k, kind in enumerate(kinds or ("me", "bot random"))}
+        done = self.post("/new", game=game, **fields, **more)
+        assert done.status_code == 303, done.text
+        return str(done.headers["location"]).removeprefix("/t/")
+
+    def boot(self, key: str) -> dict[str, Any]:
+        """What the page of a table tells its script."""
+        found = BOOT.search(self.get(f"/t/{key}").text)
+        assert found
+        told: dict[str, Any] = json.loads(found.group(1))
+        return told
+
+    @contextmanager
+    def sits(self, key: str, **query: int) -> Iterator["Seat"]:
+        """A link to the table."""
+        words = "&".join(f"{name}={value}" for name, value in query.items())
+        with self.client.websocket_connect(
+            f"/t/{key}/link?{words}", headers={"origin": ORIGIN}
+        ) as s:
+            yield Seat(s)
+
+
+class Seat:
+    """A page that listens: what it was told last."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.ask: dict[str, Any] = {}
+        self.story = ""
+        self.v = 0
+
+    def hears(self) -> dict[str, Any]:
+        told: dict[str, Any] = json.loads(self.socket.receive_text())
+        self.v = told["v"]
+        self.ask = told.get("ask", self.ask)
+        for part in ("fill", "tail"):
+            self.story += told.get(part, {}).get("t-story", "")
+        return told
+
+    def says(self, **line: Any) -> None:
+        self.socket.send_text(json.dumps(line))
+
+    def answers(self, text: str = "", **more: Any) -> dict[str, Any]:
+        """Answer what is asked; the message that tells of it."""
+        number = self.ask["q"]
+        self.says(q=number, m=text or self.ask["moves"][0][0], sure=True, **more)
+        told = self.hears()
+        while "error" not in told and told.get("ask", {}).get("q") == number:
+            told = self.hears()  # somebody else's sealed answer came first
+        return told
+
+    def until_asked(self) -> None:
+        while "moves" not in self.ask and not self.ask.get("over"):
+            self.hears()
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+def server(db: str) -> Iterator[TestClient]:
+    app = create_app(Settings(db, pace=0, workers=1, limits=False))
+    with TestClient(app, headers={"origin": ORIGIN}) as client:
+        yield client
+
+
+@pytest.fixture
+def anna(server: TestClient) -> Guest:
+    return Guest(server)
+
+
+@pytest.fixture
+def bert(server: TestClient) -> Guest:
+    return Guest(server)
+
+
+def house_of(server: TestClient) -> House:
+    found: House = server.app.state.house  # type: ignore[attr-defined]
+    return found

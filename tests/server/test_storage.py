@@ -1,0 +1,93 @@
+"""Storage: in order, once, and there after everything else is gone."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from cuvee.server.storage.contract import PLAY, Row, StorageError
+from cuvee.server.storage.keeping import backup, restore
+from cuvee.server.storage.sql import SqlStorage
+
+
+def row(number: int, body: str = "x", table: str = "t", holder: str = "") -> Row:
+    return Row(table, number, PLAY, body, holder, float(number + 1))
+
+
+def test_rows_come_back_in_their_order_from_a_new_process_too(db: str) -> None:
+    async def write() -> None:
+        storage = SqlStorage(db)
+        assert all(await asyncio.gather(*[storage.append(row(k, f"b{k}")) for k in range(50)]))
+        await storage.close()
+
+    async def read() -> list[str]:
+        storage = SqlStorage(db)
+        found = [each.body for each in await storage.rows("t", 10)]
+        await storage.close()
+        return found
+
+    asyncio.run(write())
+    assert asyncio.run(read()) == [f"b{k}" for k in range(10, 50)]
+
+
+def test_of_two_who_write_the_same_number_one_is_told_no(db: str) -> None:
+    async def race() -> list[bool]:
+        one, other = SqlStorage(db), SqlStorage(db)
+        both = [
+            store.append(row(k, name))
+            for k in range(20)
+            for store, name in ((one, "a"), (other, "b"))
+        ]
+        won = await asyncio.gather(*both)
+        assert len(await one.rows("t")) == 20
+        await one.close()
+        await other.close()
+        return won
+
+    won = asyncio.run(race())
+    assert [a != b for a, b in zip(won[::2], won[1::2], strict=True)] == [True] * 20
+
+
+def test_the_tables_somebody_sits_at_the_latest_first(db: str) -> None:
+    async def held() -> list[str]:
+        storage = SqlStorage(db)
+        for number, table in enumerate("abcd"):
+            await storage.append(row(number, table=table, holder="me" if table != "c" else "you"))
+        found = await storage.held("me", 2)
+        await storage.close()
+        return found
+
+    assert asyncio.run(held()) == ["d", "b"]
+
+
+def test_a_database_that_does_not_take_a_row_says_so(db: str) -> None:
+    async def fail() -> None:
+        storage = SqlStorage(db)
+        with storage.engine.begin() as connection:
+            connection.exec_driver_sql("drop table log")
+        with pytest.raises(StorageError, match="not written"):
+            await storage.append(row(0))
+        await storage.close()
+
+    asyncio.run(fail())
+
+
+def test_a_backup_puts_back_what_is_missing_and_nothing_else(db: str, tmp_path: Path) -> None:
+    async def fill(url: str, tables: str, count: int) -> None:
+        storage = SqlStorage(url)
+        for table in tables:
+            for number in range(count):
+                await storage.append(row(number, f"{table}{number}", table))
+        await storage.close()
+
+    asyncio.run(fill(db, "abc", 5))
+    kept, other = tmp_path / "kept.db", f"sqlite:///{tmp_path / 'other.db'}"
+    assert backup(db, kept) == (3, 15)
+    asyncio.run(fill(other, "a", 2))
+    asyncio.run(fill(other, "x", 9))
+    assert restore(other, kept) == (3, 13)
+    assert restore(other, kept) == (0, 0)
+    with pytest.raises(StorageError, match="there already"):
+        backup(db, kept)
+    with pytest.raises(StorageError, match="no backup"):
+        restore(db, tmp_path / "nothing.db")
