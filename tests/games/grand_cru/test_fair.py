@@ -161,6 +161,9 @@ def test_GC_18_13_grape_juice_is_a_franc_a_cube() -> None:
 def test_GC_R67_juice_too_is_named_in_order() -> None:
     table = given(FAIR, 0, prestige=[2, 0], vineyard=["gamay syrah"])
     assert table.play("0 fair grape_juice", "0 juice syrah").asked[1] == "LOANS"
+    more = given(FAIR, 0, prestige=[2, 0], vineyard=["gamay syrah merlot"])
+    more.play("0 fair grape_juice", "0 juice syrah")
+    assert more.legal(0) == {"juice merlot", "done"}
 
 
 def test_GC_18_14_young_wine_costs_a_franc_for_each_missing_year() -> None:
@@ -199,6 +202,7 @@ def test_GC_R32_what_reorganization_offers() -> None:
     table.play("0 fair reorganization")
     everywhere = {f"gamay {new} discards" for new in ("syrah", "merlot", "cabernet", "pinot_noir")}
     assert table.legal(0, "reorg") == {*everywhere, "gamay syrah stack"}
+    assert {text.split()[0] for text in table.legal(0)} == {"reorg", "done"}
 
 
 def test_GC_R32_the_new_display_is_no_source() -> None:

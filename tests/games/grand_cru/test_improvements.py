@@ -262,6 +262,12 @@ def test_GC_R67_a_take_leaves_enough_for_the_rest() -> None:
     assert table.legal(0) == {"take syrah"}
 
 
+def test_GC_R67_after_one_variety_no_earlier_one_is_taken() -> None:
+    table = given(vineyard=["blending"], cellar=["b4 merlot 2, b3 gamay 1, b3 syrah 2"])
+    table.play("0 use blending", "0 blend b4 merlot", "0 take syrah")
+    assert table.legal(0) == {"take syrah"}
+
+
 def test_GC_R72_a_question_with_nothing_but_done_is_not_asked() -> None:
     table = given(vineyard=["wholesale"], cellar=["b3 gamay 1"])
     table.play("0 use wholesale", "0 sell b3 gamay 1")
