@@ -3,13 +3,9 @@
 import pytest
 
 from browser.conftest import PHONE, Visit, at_random, shoot
-from cuvee.games import NAMES, box
+from cuvee.games import NAMES
 
 LONGEST = 1500
-
-
-def enough(name: str) -> list[str]:
-    return ["me", *["bot random"] * (max(2, box(name).fewest) - 1)]
 
 
 @pytest.mark.slow

@@ -18,9 +18,9 @@ MOMENTS, WORLDS = 12, 3
 
 
 def table(name: str, seed: int) -> Table:
-    shelf = box(name)
-    seats = shelf.fewest + seed % (shelf.most - shelf.fewest + 1)
-    match: Match[Any] = Match(shelf.game(), seats, Seed.of(seed))
+    game = box(name).game()
+    seats = game.fewest + seed % (game.most - game.fewest + 1)
+    match: Match[Any] = Match(game, seats, Seed.of(seed))
     return Table("key", opened(match, [Chair(f"P{k}", holder=f"h{k}") for k in range(seats)]), [])
 
 

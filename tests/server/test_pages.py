@@ -39,7 +39,7 @@ def test_every_question_points_at_a_rule_that_is_on_the_page(anna: Guest, name: 
     page = anna.get(f"/rules/{name}").text
     anchors = set(re.findall(r'id="([A-Z]{2}-[^"]+)"', page))
     assert len(anchors) > 50
-    match = box(name).match(box(name).fewest, seed=1)
+    match = box(name).match(box(name).game().fewest, seed=1)
     asked = {rule for rule in face(name).rules(match.questions[0])}
     assert asked and asked <= anchors
     for link in re.findall(r'href="#([A-Z]{2}-[^"]+)"', page):
@@ -102,7 +102,7 @@ def test_a_log_becomes_a_table_to_replay_and_to_go_on_from(anna: Guest, path: Pa
     assert anna.get(where).status_code == 200
     assert anna.get(f"/t/{key}/frame?ply=9&from=3").json()["ply"] == 9
     assert anna.get(f"/t/{key}/end").status_code == 200
-    copy = anna.post(f"/t/{key}/copy", ply="4", seat="1")
+    copy = anna.post(f"/t/{key}/copy", ply="4", seat="0")
     assert "copy of a game" in anna.get(copy.headers["location"]).text
     back = anna.get(f"/t/{key}/log")
     moves = [line for line in text.splitlines() if re.match(r"\d+ s\d", line)]
