@@ -78,6 +78,7 @@ function show() {
   list.append(...all);
   const box = byId("t-choices");
   box.replaceChildren(list);
+  box.scrollTop = 0;
   if (all.length > 12 && !short) box.prepend(search(list));
   crumbs();
   glow(rest);

@@ -6,7 +6,7 @@ import { again, offer } from "./pick.js";
 const boot = JSON.parse(document.getElementById("boot").textContent);
 const byId = id => document.getElementById(id);
 const main = byId("main");
-let { v, ask } = boot, socket, busy = false, shown = "";
+let { v, ask } = boot, socket, shown = "", sent = 0;   // sent: the question we answered and hear of soon
 
 // ---- what one may switch off
 const wish = (key, id) => {
@@ -32,10 +32,14 @@ function ding() {
 
 // ---- what is asked now
 function answer(text, sure = !careful()) {
-  if (busy) return;
-  busy = true;
-  send({ q: ask.q, m: text, sure });
+  if (sent === ask.q || !send({ q: ask.q, m: text, sure })) return;
+  sent = ask.q;
   byId("t-choices").classList.add("busy");
+}
+
+function idle() {
+  sent = 0;
+  byId("t-choices").classList.remove("busy");
 }
 
 function undo() {
@@ -45,8 +49,7 @@ function undo() {
 }
 
 function show(fresh, news = false) {
-  busy = false;
-  byId("t-choices").classList.remove("busy");
+  if (sent !== ask.q) idle();
   main.className = `eyes-${ask.eyes} ${main.dataset.shape}`;
   const now = JSON.stringify([ask.q, ask.moves, ask.undo, ask.eyes]);
   if (now !== shown || !fresh) {                         // somebody else's sealed answer does not disturb a pick
@@ -77,8 +80,7 @@ function after() {
 }
 
 function confirm({ sure, q }) {
-  busy = false;
-  byId("t-choices").classList.remove("busy");
+  idle();
   if (q !== ask.q) return;
   const label = ask.moves.find(([text]) => text === sure)?.[1] ?? sure;
   const box = document.createElement("div"), p = document.createElement("p"), yes = document.createElement("button"), no = document.createElement("button");
@@ -101,7 +103,7 @@ async function play() {
     const m = queue.shift();
     if (m.pong) continue;
     if (m.sure) { confirm(m); continue; }
-    if (m.error) { tell(m.error); if (m.ask) { ask = m.ask; show(false); } continue; }
+    if (m.error) { idle(); tell(m.error); if (m.ask) { ask = m.ask; show(false); } continue; }
     const before = places();
     for (const e of document.querySelectorAll(".fresh")) e.classList.remove("fresh");
     patch(m);
@@ -131,7 +133,11 @@ function rematch(key) {
 }
 
 // ---- the link: it comes back by itself and catches up
-function send(line) { if (socket?.readyState === 1) socket.send(JSON.stringify(line)); else tell("No link to the table just now."); }
+function send(line) {
+  const up = socket?.readyState === 1;
+  if (up) socket.send(JSON.stringify(line)); else tell("No link to the table just now.");
+  return up;
+}
 function connect(pause = 250) {
   const at = new URL(`/t/${boot.key}/link?v=${v}&eyes=${ask.eyes}`, location.href);
   at.protocol = at.protocol.replace("http", "ws");
@@ -145,6 +151,7 @@ function connect(pause = 250) {
   socket.onmessage = e => { pause = 250; queue.push(JSON.parse(e.data)); play(); };
   socket.onclose = e => {
     clearInterval(alive);
+    idle();
     main.dataset.link = "down";
     if (e.code === 4404) return tell("This table is gone.");
     byId("t-link").textContent = "Link lost, trying again …";
@@ -175,4 +182,4 @@ for (const id of ["t-story", "t-chat"]) byId(id).scrollTop = 1e6;
 show(false);
 again();
 connect();
-globalThis.cuvee = { get v() { return v; }, get ask() { return ask; }, get busy() { return busy || queue.length > 0 || playing; }, get socket() { return socket; } };
+globalThis.cuvee = { get v() { return v; }, get ask() { return ask; }, get busy() { return sent > 0 || queue.length > 0 || playing; }, get socket() { return socket; } };
