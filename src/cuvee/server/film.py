@@ -7,6 +7,7 @@ from cuvee.core.game import Game
 from cuvee.core.match import Match
 from cuvee.core.state import WATCHER, BaseState, Step
 from cuvee.server.paint import View
+from cuvee.server.points import in_sight
 from cuvee.server.table import Table
 
 KEPT: Final = 6  # films in memory
@@ -30,8 +31,10 @@ class Film:
 
     def scores(self, seat: int, ply: int) -> list[int]:
         """What the seat saw of everybody's points then; of a finished game all that there was."""
-        view = self.states[ply] if self.match.over else self.view(ply, seat)
-        return [int(self.game.score(view, k)) for k in range(self.match.seats)]
+        if self.match.over:
+            state = self.states[ply]
+            return [int(self.game.score(state, k)) for k in range(self.match.seats)]
+        return [value for value, _ in in_sight(self.game, self.view(ply, seat), seat)]
 
     def course(self, seat: int) -> list[tuple[int, list[int]]]:
         """Some positions with the points of all seats in them, as this seat saw them."""
@@ -104,7 +107,7 @@ def sentences(table: Table, film: Film, ply: int, seat: int) -> list[str]:
     steps = [Step(step) for step in film.states[ply].open_steps()]
     if steps:
         names = " and ".join(table.names[step.seat] for step in steps)
-        found.append(f"{names} to answer: {table.game.asks[steps[0].ask]}.")
+        found.append(f"{names} to answer: {table.asked_for(steps[0])}.")
     return found
 
 

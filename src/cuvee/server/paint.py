@@ -7,11 +7,13 @@ from markupsafe import Markup, escape
 from cuvee.core.state import WATCHER, Step
 from cuvee.render.svg import Drawing, el, spell
 from cuvee.render.theme import SEAT_MARK
+from cuvee.server import points
 from cuvee.server.table import BOT_SEAT, Table
 
 View = dict[str, dict[str, str]]  # container -> element -> markup, both by their ids
 Viewer = tuple[int, int]  # whose eyes, and to whom the screen is to be handed (or -1)
 
+SIGHT: Final = "points as far as you can see; ≈ where something hidden counts"
 STORY: Final = 60  # so many of the last entries are on the page
 
 
@@ -23,6 +25,7 @@ class Look:
         self.view = table.match.view(self.seat)
         self.asked = table.asked()
         self.chosen = table.chosen()
+        self.points = points.in_sight(table.game, self.view, self.seat)
         self.drawings = table.face.draw(self.view, self.seat, table.names)
         self.boxes = boxes(table, self)
         self.sizes = sizes(self.drawings)
@@ -66,7 +69,7 @@ def place(table: Table, look: Look, seat: int) -> Markup:
         el("span", SEAT_MARK[seat], class_=f"mark ink-{seat}", aria_hidden="true"),
         el("span", chair.name, class_="who"),
         el("span", ", ".join(roles(table, look, seat)), class_="role"),
-        el("span", points(table, look, seat), class_="points", title="points in sight"),
+        el("span", points.said(look.points[seat]), class_="points", title=SIGHT),
         el("span", state, class_="state") if state else None,
         id=f"t-seat-{seat}",
         class_="now" if seat in look.asked else None,
@@ -81,13 +84,6 @@ def roles(table: Table, look: Look, seat: int) -> list[str]:
     elif not chair.holder:
         found.append("seat still free")
     return found
-
-
-def points(table: Table, look: Look, seat: int) -> str:
-    try:
-        return str(int(table.game.score(look.view, seat)))
-    except (IndexError, ValueError, AssertionError):
-        return "?"
 
 
 def waits(table: Table, look: Look, seat: int) -> str:
@@ -131,7 +127,7 @@ def waiting(table: Table) -> str:
     """For those who are not asked: whom the table waits for, and at which question."""
     steps = table.match.questions
     names = [table.names[step.seat] for step in steps]
-    return f"Waiting for {' and '.join(names)}: {table.game.asks[steps[0].ask]}."
+    return f"Waiting for {' and '.join(names)}: {table.asked_for(steps[0])}."
 
 
 def rule_links(table: Table, step: Step) -> Markup:

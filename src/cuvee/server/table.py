@@ -9,7 +9,7 @@ from cuvee.core.fate import Note
 from cuvee.core.game import Game
 from cuvee.core.log import Record, line, write
 from cuvee.core.match import Entry, Match
-from cuvee.core.state import SEALED, seat_of
+from cuvee.core.state import SEALED, Step, seat_of
 from cuvee.games import box, face
 from cuvee.render.face import Face
 from cuvee.server.storage.contract import BOT, CHAT, CLAIM, NEXT, PLAY, Row
@@ -145,6 +145,10 @@ class Table:
             at -= 1
         still = self.asked()
         return sorted({seat for seat in found if seat not in still})
+
+    def asked_for(self, step: Step) -> str:
+        """The name of a question, for those who may not read it."""
+        return self.game.asks[step.ask].replace("_", " ").lower()
 
     def bots_asked(self) -> list[int]:
         return [seat for seat in self.asked() if self.chairs[seat].kind == BOT_SEAT]

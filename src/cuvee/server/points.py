@@ -1,0 +1,25 @@
+"""Points as far as one can see: exact where nothing hidden counts, else what is to be expected."""
+
+from typing import Any, Final
+
+from cuvee.core.fate import Seeded
+from cuvee.core.game import Game
+
+WORLDS: Final = 3  # guessed worlds: the same ones for the same view, so nothing flickers
+
+
+def in_sight(game: Game[Any], view: Any, eyes: int) -> list[tuple[int, bool]]:
+    """For every seat its points and whether that is certain, from this view alone."""
+    if view.depth == 0:
+        return [(int(game.score(view, seat)), True) for seat in range(view.seats)]
+    worlds = [game.determinize(view, eyes, Seeded(luck)) for luck in range(1, WORLDS + 1)]
+    found = []
+    for seat in range(view.seats):
+        scores = [int(game.score(world, seat)) for world in worlds]
+        found.append((round(sum(scores) / WORLDS), min(scores) == max(scores)))
+    return found
+
+
+def said(points: tuple[int, bool]) -> str:
+    value, certain = points
+    return str(value) if certain else f"≈{value}"
