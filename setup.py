@@ -34,7 +34,7 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    made = mypycify(kernel(), opt_level="3", debug_level="0", group_name="cuvee")
+    made = mypycify(kernel(), opt_level="2", debug_level="0", group_name="cuvee")
     for extension in made:
         extension.optional = True  # what does not compile stays Python
         extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]

@@ -4,12 +4,12 @@ from typing import Annotated, Any
 
 from cuvee.core.box import Box
 from cuvee.core.options import spell
-from cuvee.games import NAMES, box
+from cuvee.games import NAMES, SHELF, box
 
 
 def main(args: list[str]) -> int:
     if not args:  # the first command anybody types need not wait for a parser
-        return show([box(name) for name in NAMES])
+        return show()
     import typer
 
     from cuvee.cli.arguments import Json
@@ -22,19 +22,19 @@ def main(args: list[str]) -> int:
 
     def games(game: Name = None, json: Json = False) -> int:
         """What is on the shelf: names, players, options."""
-        boxes = [box(name) for name in ([game] if game else NAMES)]
         if json:
-            write_json([facts(each) for each in boxes])
+            write_json([facts(box(name)) for name in ([game] if game else NAMES)])
             return 0
-        return show(boxes) if game is None else describe(boxes[0])
+        return show() if game is None else describe(box(game))
 
     return enter(games, args, "cuvee games bottles")
 
 
-def show(boxes: list[Box[Any]]) -> int:
+def show() -> int:
     """A line for each game."""
-    for each in boxes:
-        print(f"{each.name:<12}{each.title}, {players(each)} players, {len(each.options)} options")
+    for name, (title, fewest, most) in SHELF.items():
+        print(f"{name:<12}{title}, {fewest} to {most} players")
+    print("`cuvee games GAME` lists the options of one.")
     return 0
 
 

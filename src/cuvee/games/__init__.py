@@ -9,7 +9,13 @@ from cuvee.core.box import Box
 if TYPE_CHECKING:
     from cuvee.render.face import Face
 
-NAMES: Final = ("bottles", "grand_cru", "dom_pierre", "naramata")
+SHELF: Final = {  # what is read on the spines, before any box is opened: title, fewest, most
+    "bottles": ("Bottles", 2, 6),
+    "grand_cru": ("Grand Cru", 2, 5),
+    "dom_pierre": ("Dom Pierre", 2, 4),
+    "naramata": ("Naramata", 1, 4),
+}
+NAMES: Final = tuple(SHELF)
 
 
 class UnknownGame(ValueError):
