@@ -2,27 +2,19 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import final
+from typing import Final, Protocol, final
 
 from markupsafe import Markup, escape
 
 Child = Markup | str | int | None
 
 
-def el(tag: str, *children: Child, **attributes: str | float | None) -> Markup:
+def element(tag: str, *children: Child, **attributes: str | float | None) -> Markup:
     """An element. `class_` is class, `stroke_width` is stroke-width; None leaves out.
-
-    Most of a drawing is the same as last time, so elements are remembered: equal parts are one
-    and the same text, which also makes finding what changed a matter of identity.
 
     >>> el("g", el("text", "Vin & co", x=1.50), None, id="a", class_="b")
     Markup('<g id="a" class="b"><text x="1.5">Vin &amp; co</text></g>')
     """
-    return remembered(tag, *children, **attributes)
-
-
-def element(tag: str, *children: Child, **attributes: str | float | None) -> Markup:
-    """The same for what is large and new each time: made, not remembered."""
     head = "".join(
         f' {name.rstrip("_").replace("_", "-")}="{escape(spell(value))}"'
         for name, value in attributes.items()
@@ -32,7 +24,16 @@ def element(tag: str, *children: Child, **attributes: str | float | None) -> Mar
     return Markup(f"<{tag}{head}>{inner}</{tag}>" if inner else f"<{tag}{head}/>")
 
 
-remembered = lru_cache(1 << 15, typed=True)(element)  # typed: text is not markup
+class Elements(Protocol):
+    """Something that makes elements."""
+
+    def __call__(self, tag: str, *children: Child, **attributes: str | float | None) -> Markup: ...
+
+
+# Most of a drawing is the same as last time, so elements are remembered: equal parts are one and
+# the same text, and finding what changed is a matter of identity. Typed: text is not markup.
+# `element` itself is for what is large and new each time.
+el: Final[Elements] = lru_cache(1 << 15, typed=True)(element)
 
 
 def spell(value: str | float) -> str:
