@@ -1,7 +1,7 @@
 """The application: which address leads where, and what happens at start and stop."""
 
 import gc
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from cuvee.bots.roster import UnknownBot
 from cuvee.core.log import LogError
@@ -66,15 +67,16 @@ async def metrics(request: Request) -> Response:
 class Kept(StaticFiles):
     """Files whose address changes with them may be kept for ever."""
 
-    def file_response(self, *args: object, **kwargs: object) -> Response:
-        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
-        named = bool(kwargs.get("scope", args[2] if len(args) > 2 else {}).get("query_string"))  # type: ignore[attr-defined]
-        kept = "public, max-age=31536000, immutable" if named else "no-cache"
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        kept = "public, max-age=31536000, immutable" if scope["query_string"] else "no-cache"
         response.headers["cache-control"] = kept
         return response
 
 
-def wrong(status: int, title: str):  # type: ignore[no-untyped-def]
+def wrong(status: int, title: str) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """A page for this kind of error."""
+
     async def shown(request: Request, error: Exception) -> Response:
         return page(request, "error.html", status, title=title, text=str(error))
 

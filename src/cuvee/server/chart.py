@@ -1,10 +1,13 @@
 """Chart: the course of a game, points over answers, a line for each seat."""
 
+from collections.abc import Callable
+
 from markupsafe import Markup
 
 from cuvee.render.svg import el
 from cuvee.render.theme import SEAT_INK, SEAT_MARK
 
+Scale = Callable[[float], float]
 WIDE, HIGH, LEFT, BOTTOM = 640, 220, 40, 26
 DASHES = ("", "8 4", "2 4", "10 4 2 4", "5 3", "1 3")
 
@@ -47,7 +50,7 @@ def chart(course: list[tuple[int, list[int]]], names: list[str]) -> Markup:
     )
 
 
-def axis(low: int, high: int, last: int, left: float, right: float, y) -> Markup:  # type: ignore[no-untyped-def]
+def axis(low: int, high: int, last: int, left: float, right: float, y: Scale) -> Markup:
     step = max(1, (high - low) // 4)
     parts = []
     for value in range(low, high + 1, step):

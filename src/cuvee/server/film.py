@@ -3,7 +3,9 @@
 from collections import OrderedDict
 from typing import Any, Final
 
+from cuvee.core.fate import Script, seeded
 from cuvee.core.game import Game
+from cuvee.core.log import Record, line
 from cuvee.core.match import Match
 from cuvee.core.state import WATCHER, BaseState, Step
 from cuvee.server.paint import View
@@ -45,16 +47,12 @@ class Film:
 
 def table_lines(table: Table) -> list[str]:
     """The lines played at this table itself, without those it was copied from."""
-    from cuvee.core.log import line
-
     first = len(table.opening.lines)
     return [line(table.match, entry, None) for entry in table.match.entries[first:]]
 
 
-def shown(record: Any, table: Table, states: list[BaseState]) -> Match[Any]:
+def shown(record: Record, table: Table, states: list[BaseState]) -> Match[Any]:
     """Replay with a look at every position."""
-    from cuvee.core.fate import Script, seeded
-
     seed = record.seed()
     fate = Script(record.deal) if seed is None else seeded(seed.seed)
     match: Match[Any] = Match(table.game, record.seats(), seed, fate, list(table.names))

@@ -1,7 +1,7 @@
 """House: what all pages of one server share."""
 
-import asyncio
 from typing import Any, Final
+from urllib.parse import parse_qsl
 
 from starlette.datastructures import State
 from starlette.requests import HTTPConnection, Request
@@ -35,10 +35,8 @@ class House:
         self.sockets = Limits(60 * room, 4)
         self.chatter = Limits(CHATTER[0] * room, CHATTER[1])
         self.films = Films()
-        self.stopping = asyncio.Event()
 
     async def close(self) -> None:
-        self.stopping.set()
         await self.tables.close()
         self.minds.stop()
         await self.storage.close()
@@ -65,8 +63,6 @@ def page(request: Request, template: str, status: int = 200, /, **words: Any) ->
 
 async def form(request: Request) -> dict[str, str]:
     """The fields of a form; of a field given twice the last."""
-    from urllib.parse import parse_qsl
-
     body = (await request.body()).decode("utf-8", "replace")
     return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=200))
 

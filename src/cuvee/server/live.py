@@ -14,6 +14,7 @@ from cuvee.core.match import UNDO
 from cuvee.core.moves import IllegalMove
 from cuvee.core.state import WATCHER
 from cuvee.render.svg import el
+from cuvee.server import journal
 from cuvee.server.metrics import Metrics
 from cuvee.server.minds import FALLBACK, BotFailed, Minds, think
 from cuvee.server.paint import STORY, Look, Viewer, difference, eyes_of, story, talk
@@ -228,8 +229,7 @@ class Live:
     async def join(self, link: Link, version: int) -> None:
         self.turn_eyes(link)
         self.links.add(link)
-        look = self.look(link.viewer)
-        del look
+        self.look(link.viewer)  # what the next change is compared with
         if version != self.table.number or link.hand >= 0:
             link.queue.put_nowait(self.whole(link.viewer))
 
@@ -292,6 +292,7 @@ class Live:
         said = Said(seat, FALLBACK, text)
         await self.write(BOT, encode(said).decode())
         self.metrics.bots_replaced += 1
+        journal.note("bot replaced", table=journal.short(self.table.key), why=why)
         self.publish(len(self.table.match.entries), told=[said])
 
     async def close(self) -> None:

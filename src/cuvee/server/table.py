@@ -1,14 +1,12 @@
 """Table: a match with the people and bots around it, told again from the rows of its log."""
 
-from functools import cache
 from typing import Any, Final
 
 import msgspec
 
-from cuvee.core.fate import Note
 from cuvee.core.game import Game
 from cuvee.core.log import Record, line, write
-from cuvee.core.match import Entry, Match
+from cuvee.core.match import Match
 from cuvee.core.state import SEALED, Step, seat_of
 from cuvee.games import box, face
 from cuvee.render.face import Face
@@ -55,12 +53,6 @@ def opened(match: Match[Any], chairs: list[Chair], origin: str = "") -> Opening:
     head = [text for text in lines[: deal + 1] if seed or not text.startswith("commitment ")]
     played = [line(match, entry, None) for entry in match.entries]
     return Opening(match.game.name, chairs, "\n".join(head), seed, played, origin)
-
-
-@cache
-def shelf(name: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:
-    """One game object for all tables that chose the same options."""
-    return box(name).game(dict(options))
 
 
 class Table:
@@ -156,6 +148,3 @@ class Table:
     def secrets(self, seat: int) -> bool:
         """Does this seat see more than somebody who only looks on?"""
         return bool(self.match.view(seat) != self.match.view(-1))
-
-    def notes(self, entry: Entry, seat: int) -> list[Note]:
-        return entry.notes_for(seat)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from cuvee.server import journal
 from cuvee.server.live import Live
 from cuvee.server.metrics import Metrics
 from cuvee.server.minds import Minds
@@ -41,6 +42,7 @@ class Tables:
         if not await self.storage.append(Row(key, 0, OPEN, body, owner)):
             raise NoTable(f"the key {key} is taken")
         self.metrics.opened += 1
+        journal.note("opened", table=journal.short(key), game=opening.game)
         return key
 
     async def get(self, key: str) -> Live:

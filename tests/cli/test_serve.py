@@ -1,0 +1,36 @@
+"""The commands of the house: bad input is one sentence, backups come back."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Cuvee
+from inn import Inn
+
+
+@pytest.mark.parametrize("db", ["tables.db", "postgresql://somewhere/cuvee", "sqlite:///"])
+def test_a_database_we_cannot_use_is_refused(cuvee: Cuvee, db: str) -> None:
+    for command in (["serve"], ["backup", "kept.db"], ["restore", "kept.db"]):
+        done = cuvee(*command, "--db", db)
+        assert done.status == 2 and "sqlite:///tables.db" in done.err
+
+
+def test_a_port_that_is_taken_is_refused(cuvee: Cuvee) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        done = cuvee("serve", "--port", port, "--db", "sqlite:///tables.db")
+    assert done.status == 2 and done.err.startswith("cuvee serve: ")
+
+
+@pytest.mark.slow
+def test_a_backup_of_a_running_server_can_be_put_back(cuvee: Cuvee, tmp_path: Path) -> None:
+    inn = Inn(tmp_path)
+    done = cuvee("backup", "kept.db", "--db", f"sqlite:///{inn.db}")
+    assert done.status == 0 and done.out == "kept.db: 0 tables, 0 rows\n"
+    assert cuvee("backup", "kept.db", "--db", f"sqlite:///{inn.db}").status == 2
+    assert cuvee("restore", "kept.db", "--db", f"sqlite:///{inn.db}").status == 0
+    assert cuvee("restore", "none.db", "--db", f"sqlite:///{inn.db}").status == 2
+    inn.close()
