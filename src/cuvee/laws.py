@@ -107,7 +107,8 @@ class Walk(Generic[S]):
                 self.refusal(step, moves)
                 self.views(step, moves)
                 self.news(step, moves, move)
-                self.faces()
+                if self.dice.below(4) == 0:
+                    self.faces()
             self.match.submit(seat_of(step), self.game.table.text(move), number_of(step))
             self.prints.append(self.fingerprint())
             self.accounts(self.match.state)
