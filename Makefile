@@ -20,7 +20,7 @@ play: $(VENV)/build  ## the table in your browser: prints its address
 	@$(BIN)/cuvee serve
 
 test: $(VENV)/test-tools $(VENV)/browser $(VENV)/build lint  ## every check, on the pure and on the compiled package
-	$(PURE)
+	$(PURE) --ignore=tests/browser
 	$(INSTALLED)
 
 test-quick: $(VENV)/test-tools lint  ## the daily loop, below a minute
