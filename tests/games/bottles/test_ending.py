@@ -121,6 +121,14 @@ def test_BO_11_2_the_goal_counts_at_the_end_of_the_round() -> None:
     assert scene.match.ending == "goal"
 
 
+def test_BO_11_2_the_end_of_a_round_that_could_win_is_not_taken_back() -> None:
+    nine = TEN.replace(" lb1", " it2")  # ten bottles, nine countries: who knows?
+    for cellar, undo in ((nine, False), (TEN.replace(" lb1", ""), True)):
+        scene = given(seat=1, cellars=[cellar, "it3"], chance=[2])
+        scene.play("1 roll", "1 stay", "1 end")
+        assert not scene.match.over and scene.match.may_undo(1) == undo
+
+
 def test_BO_E14_a_tenth_country_stolen_before_the_end_of_the_round_does_not_win() -> None:
     scene = given(
         seat=1,

@@ -21,6 +21,8 @@ from cuvee.games.bottles.state import (
 
 def round_over(state: State, fate: Fate) -> None:
     """BO-11.1: goal, run-out, dead goal; then who is without money; then the limit."""
+    if is_at_stake(state):
+        fate.reveal()
     reason = reached(state)
     if reason > 0:
         finish(state, reason, fate)
@@ -29,6 +31,14 @@ def round_over(state: State, fate: Fate) -> None:
     if state.options.broke_check == BROKE_AT_ROUND_END:
         for k in range(state.seats - 1, i64(-1), -1):
             state.then(BROKE, (state.first + k) % state.seats)
+
+
+def is_at_stake(state: State) -> bool:
+    """BO-11.2: could a hidden cellar hold the goal? Then the round's end shows whether one does."""
+    for seat in range(state.seats):
+        if state.out[seat] == 0 and state.bottles[seat] >= state.goal():
+            return True
+    return False
 
 
 def reached(state: State) -> i64:
