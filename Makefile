@@ -21,10 +21,11 @@ play: $(VENV)/build  ## the table in your browser: prints its address
 
 test: $(VENV)/test-tools $(VENV)/browser $(VENV)/build lint  ## every check, on the pure and on the compiled package
 	$(PURE) --ignore=tests/browser
-	$(INSTALLED)
+	$(INSTALLED) --ignore=tests/browser
+	$(INSTALLED) tests/browser  # apart: its event loop runs as long as its process
 
 test-quick: $(VENV)/test-tools lint  ## the daily loop, below a minute
-	$(PURE) -m "not slow and not long"
+	$(PURE) -m "not slow and not long" --ignore=tests/browser
 
 test-long: $(VENV)/test-tools $(VENV)/browser $(VENV)/build  ## the checks that take their time
 	$(INSTALLED) -m long
