@@ -194,6 +194,8 @@ def difference(old: View, new: View) -> dict[str, Any]:
     kids: dict[str, list[str]] = {}
     for box, items in new.items():
         before = old.get(box, {})
+        if before is items:
+            continue
         for key, markup in items.items():
             was = before.get(key)
             if was is not markup and was != markup:

@@ -61,6 +61,7 @@ class Table:
     def __init__(self, key: str, opening: Opening, rows: list[Row]) -> None:
         self.key = key
         self.opening = opening
+        self.face: Face[Any] = face(opening.game)
         self.chairs = [msgspec.structs.replace(chair) for chair in opening.chairs]
         self.chat: list[Said] = []
         self.told: dict[int, list[Said]] = {}  # after so many entries: what else happened
@@ -75,10 +76,6 @@ class Table:
     @property
     def game(self) -> Game[Any]:
         return self.match.game
-
-    @property
-    def face(self) -> Face[Any]:
-        return face(self.opening.game)
 
     @property
     def title(self) -> str:

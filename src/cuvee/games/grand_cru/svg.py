@@ -6,7 +6,7 @@ from typing import Final
 from markupsafe import Markup
 
 from cuvee.core.state import seat_of
-from cuvee.games.grand_cru import glyphs
+from cuvee.games.grand_cru import glyphs, scoring
 from cuvee.games.grand_cru.content import (
     BARRELS,
     COLUMNS,
@@ -34,6 +34,7 @@ from cuvee.games.grand_cru.tiles import (
     kind_of,
     kind_up,
 )
+from cuvee.render.album import Album, words
 from cuvee.render.svg import Drawing, el, spell
 from cuvee.render.theme import SEAT_INK, SEAT_MARK
 
@@ -89,7 +90,24 @@ kept = lru_cache(maxsize=20_000)  # what looks the same is drawn once
 def draw(view: State, seat: int, names: list[str], lang: str) -> list[Drawing]:
     t = Teller(view, names, lang)
     w = tongue(view.content, tuple(names), lang)
-    return [board(t, w), *[panel(t, w, k, seat) for k in range(int(view.seats))]]
+    return [
+        BOARDS.page((w, view.options, words(view)), lambda: board(t, w)),
+        *[kept_panel(t, w, k, seat) for k in range(int(view.seats))],
+    ]
+
+
+BOARDS: Final = Album[Drawing]()
+ESTATES: Final = Album[Drawing]()
+
+
+def kept_panel(t: Teller, w: Tongue, seat: int, viewer: int) -> Drawing:
+    """A panel as it was drawn last time, if nothing on it changed."""
+    view = t.view
+    known, turn, first = t.knows_purse(seat, viewer), turn_of(view, seat), int(view.first)
+    marks = (int(view.passed) >> seat & 1, int(view.broke) >> seat & 1, first == seat)
+    when = (view.year > 0, int(scoring.score(view, seat)) if view.depth == 0 else None)
+    key = (w, seat, known, turn, marks, when, words(view.estates[seat]))
+    return ESTATES.page(key, lambda: panel(t, w, seat, viewer))
 
 
 def board(t: Teller, w: Tongue) -> Drawing:
@@ -585,10 +603,13 @@ def panel(t: Teller, w: Tongue, seat: int, viewer: int) -> Drawing:
     )
 
 
+def turn_of(view: State, seat: int) -> bool:
+    return bool(view.depth > 0 and seat_of(view.top()) == seat)
+
+
 def plate(t: Teller, seat: int, viewer: int) -> Markup:
     view = t.view
-    turn = view.depth > 0 and seat_of(view.top()) == seat
-    known = t.knows_purse(seat, viewer)
+    turn, known = turn_of(view, seat), t.knows_purse(seat, viewer)
     jug = view.first == seat and view.year > 0
     facts = standing(t, seat, viewer)[1:]
     return el(
