@@ -91,7 +91,7 @@ def create_app(settings: Settings, started: Callable[[], None] = lambda: None) -
         app.state.house = House(settings, SqlStorage(settings.db))
         gc.collect()
         gc.freeze()  # what is here now stays
-        gc.set_threshold(20_000, 50, 1000)  # tables live long: full collections only make pauses
+        gc.set_threshold(5_000, 5, 1000)  # tables live long: large collections only make pauses
         started()
         yield
         await app.state.house.close()

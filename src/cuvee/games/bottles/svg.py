@@ -370,14 +370,14 @@ def on_turn(view: State, seat: int) -> bool:
 
 
 def plate(t: Teller, seat: int) -> Markup:
-    view = t.view
+    view, turn = t.view, on_turn(t.view, seat)
     who = t.names[seat]
     if view.character[seat] >= 0:
         who += f" · {t.label('characters', view.character[seat])}"
     return el(
         "g",
         el("rect", x=1, y=1, width=590, height=186, rx=10, class_="card"),
-        el("rect", x=2, y=2, width=588, height=184, rx=10, class_="now") if on_turn(view, seat) else None,
+        el("rect", x=2, y=2, width=588, height=184, rx=10, class_="now") if turn else None,
         el(
             "path",
             d=PAWN,

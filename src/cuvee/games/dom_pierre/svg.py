@@ -4,7 +4,7 @@ from typing import Final
 
 from cuvee.games.dom_pierre.state import State
 from cuvee.games.dom_pierre.svg_board import board
-from cuvee.games.dom_pierre.svg_panel import panel
+from cuvee.games.dom_pierre.svg_panel import kept_panel
 from cuvee.games.dom_pierre.text import Teller
 from cuvee.render.album import Album, words
 from cuvee.render.svg import Drawing
@@ -55,4 +55,4 @@ SHEETS: Final = Album[list[Drawing]]()
 
 
 def drawn(t: Teller) -> list[Drawing]:
-    return [board(t), *[panel(t, seat) for seat in range(t.view.seats)]]
+    return [board(t), *[kept_panel(t, seat) for seat in range(t.view.seats)]]

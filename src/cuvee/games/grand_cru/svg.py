@@ -116,6 +116,7 @@ def board(t: Teller, w: Tongue) -> Drawing:
     seats = range(int(view.seats))
     up, on = view.board.columns, view.board.spaces
     layers = {
+        "hills": {"hills": hills()},
         "title": {"title": title(moment(t), asked(t))},
         "boxes": {"boxes": boxes(w)},
         "display": display(t, w),
@@ -292,8 +293,8 @@ def boxes(t: Tongue) -> Markup:
 
 
 @kept
-def title(when: str, turn: str) -> Markup:
-    """The name of the game before its hills, when we are, and whose turn it is."""
+def hills() -> Markup:
+    """The name of the game before its hills."""
     return el(
         "g",
         el("rect", width=WIDTH, height=SHELF - 14, rx=10, class_="sky"),
@@ -304,6 +305,15 @@ def title(when: str, turn: str) -> Markup:
         el("rect", width=WIDTH, height=SHELF - 14, rx=10, class_="frame"),
         bunch(4, 34, 42, 1.7),
         text("Grand Cru", 66, 54, "h1 bold"),
+        id="hills",
+    )
+
+
+@kept
+def title(when: str, turn: str) -> Markup:
+    """When we are, and whose turn it is."""
+    return el(
+        "g",
         text(when, 68, 82, "h2 soft"),
         text(turn, WIDTH - 16, 30, "h2 bold end"),
         id="title",

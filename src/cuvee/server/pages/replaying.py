@@ -80,7 +80,7 @@ async def frames(request: Request) -> Response:
         before = frame(live.table, film, int(shown), seat)[1]
     notes = sentences(live.table, film, ply, seat)
     out = {"ply": ply, "notes": notes, "sizes": sizes(drawings)}
-    return Response(encode(out | difference(before, boxes)), media_type="application/json")
+    return Response(encode(out | difference(before, boxes, {})), media_type="application/json")
 
 
 async def course(request: Request) -> Response:
