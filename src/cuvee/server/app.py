@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -109,6 +110,7 @@ def create_app(settings: Settings, started: Callable[[], None] = lambda: None) -
         ],
     )
     for kind, status, title in (
+        (HTTPException, 404, "Nothing here"),
         (NoTable, 404, "No such table"),
         (UnknownGame, 404, "No such game"),
         (OptionError, 400, "Not possible"),

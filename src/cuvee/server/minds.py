@@ -35,28 +35,42 @@ class BotFailed(RuntimeError):
 class Minds:
     """A few worker processes, made again when one of them breaks."""
 
-    def __init__(self, workers: int = 0) -> None:
+    def __init__(self, workers: int = 0, patience: float = PATIENCE) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.patience = patience
+        self.free = asyncio.Semaphore(self.workers)
         self.pool: ProcessPoolExecutor | None = None
-
-    def start(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
-        return self.pool
 
     async def answer(
         self, bot: str, name: str, options: tuple[tuple[str, str], ...], view: Any, step: int
     ) -> int:
-        """What the bot says; BotFailed if it does not."""
-        loop = asyncio.get_running_loop()
-        pool = self.start()
+        """What the bot says; BotFailed if it does not.
+
+        A pool breaks as a whole, so whoever thought in it is asked once more.
+        """
+        async with self.free:  # time runs when there is somebody to think
+            try:
+                return await self.ask(bot, name, options, view, step)
+            except BrokenProcessPool:
+                pass
+            try:
+                return await self.ask(bot, name, options, view, step)
+            except BrokenProcessPool:
+                raise BotFailed("its process died") from None
+
+    async def ask(self, bot: str, *question: Any) -> int:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
+        pool = self.pool
+        thought = asyncio.get_running_loop().run_in_executor(pool, think, bot, *question)
         try:
-            thought = loop.run_in_executor(pool, think, bot, name, options, view, step)
-            return await asyncio.wait_for(thought, PATIENCE)
+            return await asyncio.wait_for(thought, self.patience)
         except (BrokenProcessPool, TimeoutError) as error:
             if self.pool is pool:
                 self.stop()
-            raise BotFailed(type(error).__name__) from None
+            if isinstance(error, TimeoutError):
+                raise BotFailed("out of time") from None
+            raise
         except Exception as error:  # whatever a bot does wrong must not reach the table
             raise BotFailed(type(error).__name__) from None
 

@@ -55,9 +55,11 @@ def sizes(drawings: list[Drawing]) -> dict[str, str]:
     return {each.key: f"0 0 {spell(each.width)} {spell(each.height)}" for each in drawings}
 
 
-def squarish(board: Drawing) -> bool:
-    """Does the board leave room at its sides on a wide screen?"""
-    return board.width < 1.2 * board.height
+def shape(board: Drawing) -> str:
+    """Where a wide screen has room beside this board: at its sides, below it, or nowhere."""
+    if board.width < 1.2 * board.height:
+        return "square"
+    return "wide" if board.width > 1.4 * board.height else ""
 
 
 # -- whose turn, what is asked

@@ -227,9 +227,8 @@ def press_picture(t: Teller, seat: int, k: int, inside: tuple[int, ...], label: 
         x = 30 + 40 * slot
         parts.append(el("rect", x=x - 17, y=88, width=34, height=48, rx=5, class_="slot"))
         if tile:
-            picture, words_of = champagne(tile, x, 112, 1.35), f"{word} {slot + 1}"
-            name = t.champagne(tile)
-            parts.append(el("g", picture, data_w=words_of, role="img", aria_label=name))
+            picture, name = champagne(tile, x, 112, 1.35), t.champagne(tile)
+            parts.append(el("g", picture, data_w=str(slot + 1), role="img", aria_label=name))
     if inside[3]:
         parts.append(marker(inside[3], 86, 142))
     return el(

@@ -340,7 +340,8 @@ def column(t: Tongue, k: int, up: int, used: bool) -> Markup:
     spaces = []
     for bid in range(1, int(TOP_BID) + 1):
         y = PANELS + 318 - 28 * (bid - 1)
-        cell = el("rect", x=x + 28, y=y, width=52, height=24, rx=5, class_="cell", data_w=str(bid))
+        word = str(bid) if used else None
+        cell = el("rect", x=x + 28, y=y, width=52, height=24, rx=5, class_="cell", data_w=word)
         spaces += [cell, text(bid, x + 40, y + 17, "mid num soft")]
     parts = [
         el("rect", x=x + 19, y=PANELS + 28, width=70, height=90, rx=7, class_="field"),

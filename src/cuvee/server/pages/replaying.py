@@ -16,7 +16,7 @@ from cuvee.server.film import Film, frame, seats_to_see, sentences
 from cuvee.server.house import form, house, page, table_of
 from cuvee.server.live import Live, encode
 from cuvee.server.pages.opening import BOT_NAMES, USUAL_BOT
-from cuvee.server.paint import difference, drawn, sizes, squarish
+from cuvee.server.paint import difference, drawn, shape, sizes
 from cuvee.server.table import BOT_SEAT, PERSON, Chair, Table, opened
 
 LONGEST_LOG: Final = 900_000
@@ -60,7 +60,7 @@ async def replay(request: Request) -> Response:
         seat=seat,
         seats=seats,
         board=drawn(drawings[0]),
-        square=squarish(drawings[0]),
+        shape=shape(drawings[0]),
         panels=list(enumerate(drawn(drawing) for drawing in drawings[1:])),
         notes=sentences(live.table, film, ply, seat),
         chart=chart(course, live.table.names),

@@ -51,6 +51,7 @@ function undo() {
 function show(fresh, news = false) {
   if (sent !== ask.q) idle();
   main.className = `eyes-${ask.eyes} ${main.dataset.shape}`;
+  document.querySelectorAll(".panel").forEach((e, k) => e.classList.toggle("own", k === ask.eyes));
   const now = JSON.stringify([ask.q, ask.moves, ask.undo, ask.eyes]);
   if (now !== shown || !fresh) {                         // somebody else's sealed answer does not disturb a pick
     offer(ask.moves, answer);
@@ -83,9 +84,10 @@ function confirm({ sure, q }) {
   idle();
   if (q !== ask.q) return;
   const label = ask.moves.find(([text]) => text === sure)?.[1] ?? sure;
-  const box = document.createElement("div"), p = document.createElement("p"), yes = document.createElement("button"), no = document.createElement("button");
+  const box = document.createElement("div"), p = document.createElement("p"), what = document.createElement("b"), yes = document.createElement("button"), no = document.createElement("button");
   box.className = "sure";
-  p.textContent = `${label} This cannot be taken back.`;
+  what.textContent = label;
+  p.append(what, document.createElement("br"), "This cannot be taken back.");
   Object.assign(yes, { type: "button", className: "main", textContent: "Do it", onclick: () => answer(sure, true) });
   Object.assign(no, { type: "button", textContent: "Back", onclick: () => show(false) });
   box.append(p, yes, no);
