@@ -12,7 +12,7 @@ from cuvee.games.bottles.rules.debts import creditor_of
 from cuvee.games.bottles.state import AMOUNT, MARKET, MOST_DEBTS, State
 from cuvee.games.bottles.text import Teller, known, place
 from cuvee.render.album import Album
-from cuvee.render.svg import Drawing, el, join, spell
+from cuvee.render.svg import Drawing, el, spell
 from cuvee.render.theme import SEAT_INK, SEAT_MARK
 
 STYLE: Final = """
@@ -106,15 +106,15 @@ def world(content: Content) -> Markup:
     grid = [f"M{x} {TOP}v{height}" for x in range(100, width, 100)]
     grid += [f"M0 {TOP + y}h{width}" for y in range(66, height, 66)]
     shores = [(kind, coast(points)) for _, kind, points in content.outlines]
-    return join(
-        [
-            el("rect", x=0, y=TOP, width=width, height=height, class_="sea-bed"),
-            el("path", d="".join(grid), class_="grid"),
-            *[el("path", d=d, class_="shelf") for kind, d in shores if kind == "land"],
-            *[el("path", d=d, class_="coast" if kind == "land" else "lake") for kind, d in shores],
-            links(content),
-            el("rect", x=0, y=TOP, width=width, height=height, class_="frame"),
-        ]
+    return el(
+        "g",
+        el("rect", x=0, y=TOP, width=width, height=height, class_="sea-bed"),
+        el("path", d="".join(grid), class_="grid"),
+        *[el("path", d=d, class_="shelf") for kind, d in shores if kind == "land"],
+        *[el("path", d=d, class_="coast" if kind == "land" else "lake") for kind, d in shores],
+        links(content),
+        el("rect", x=0, y=TOP, width=width, height=height, class_="frame"),
+        id="world",
     )
 
 

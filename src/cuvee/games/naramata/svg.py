@@ -100,7 +100,7 @@ def board(t: Teller, hand: int) -> Drawing:
         TOP + MAP + ROW + rows * 176,
         t.say("word.board"),
         {
-            "land": {"land": at(0, TOP, land(t.content))},
+            "land": {"land": land(t.content)},
             "title": {"title": title(t)},
             "clock": {f"hour-{k}": hour(t.plain, k, rivals(t.view)) for k in range(HOURS)},
             "roads": {f"road-{k}": road(t.content, k) for k in range(len(t.content.road.paths))},
@@ -130,22 +130,21 @@ def land(content: Content) -> Markup:
     ]
     waves = [f"M{x} {y}q14-10 28 0t28 0" for x, y in WAVES]
     paths = [road_path(content, k) for k in range(len(content.road.paths))]
-    return join(
-        [
-            el("rect", x=0, y=0, width=WIDTH, height=MAP, class_="ground"),
-            el("path", d=HILLS, class_="hill"),
-            el("path", d="".join(vines), class_="vine"),
-            el("path", d=COAST, class_="lake"),
-            el("path", d="".join(waves), class_="wave"),
-            el("text", "Okanagan", x=1615, y=850, class_="lake-name mid"),
-            el("text", "Lake", x=1615, y=900, class_="lake-name mid"),
-            compass(780, 800),
-            *[el("path", d=path, class_="verge") for path in paths],
-            *[el("path", d=path, class_="tar") for path in paths],
-            *[el("path", d=path, class_="lane") for path in paths],
-            el("rect", x=2, y=0, width=WIDTH - 4, height=MAP, class_="frame"),
-        ]
-    )
+    parts = [
+        el("rect", x=0, y=0, width=WIDTH, height=MAP, class_="ground"),
+        el("path", d=HILLS, class_="hill"),
+        el("path", d="".join(vines), class_="vine"),
+        el("path", d=COAST, class_="lake"),
+        el("path", d="".join(waves), class_="wave"),
+        el("text", "Okanagan", x=1615, y=850, class_="lake-name mid"),
+        el("text", "Lake", x=1615, y=900, class_="lake-name mid"),
+        compass(780, 800),
+        *[el("path", d=path, class_="verge") for path in paths],
+        *[el("path", d=path, class_="tar") for path in paths],
+        *[el("path", d=path, class_="lane") for path in paths],
+        el("rect", x=2, y=0, width=WIDTH - 4, height=MAP, class_="frame"),
+    ]
+    return el("g", *parts, id="land", transform=f"translate(0 {TOP})")
 
 
 WAVES: Final = (

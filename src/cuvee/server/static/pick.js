@@ -99,14 +99,19 @@ function search(list) {
   return input;
 }
 
+const own = e => e.dataset.w.split(" ");
+const around = e => e.parentElement.closest("[data-w]");
+const named = e => around(e) ? [...own(e), ...named(around(e))] : own(e);   // a price in a column means both
+
 function glow(rest) {
   const open = new Set(rest.flatMap(m => m.words.filter((w, k) => !path.some(p => p.word === w && (p.at ?? k) === k))));
-  const taken = new Set(path.map(p => p.word)), own = document.querySelector("#t-panels .own");
-  const mine = new Set([...own?.querySelectorAll("[data-w]") ?? []].map(e => e.dataset.w));
+  const taken = new Set(path.map(p => p.word)), home = document.querySelector("#t-panels .own");
+  const mine = new Set([...home?.querySelectorAll("[data-w]") ?? []].map(e => e.dataset.w));
   for (const e of document.querySelectorAll("#main [data-w]")) {
-    const panel = e.closest(".panel"), theirs = panel && panel !== own && mine.has(e.dataset.w);
-    e.classList.toggle("pick", open.has(e.dataset.w) && !theirs);
-    e.classList.toggle("chosen", taken.has(e.dataset.w));
+    const panel = e.closest(".panel"), theirs = panel && panel !== home && mine.has(e.dataset.w);
+    const leads = own(e).some(w => open.has(w)) && rest.some(m => named(e).every(w => m.words.includes(w)));
+    e.classList.toggle("pick", leads && !theirs);
+    e.classList.toggle("chosen", own(e).every(w => taken.has(w)));
     e.classList.remove("aim");
   }
 }
@@ -117,10 +122,8 @@ addEventListener("click", ev => {
   const hit = ev.target.closest("[data-w].pick, [data-w].chosen")           // a piece on a target does not hide it
     ?? document.elementsFromPoint(ev.clientX, ev.clientY).map(e => e.closest("[data-w].pick")).find(Boolean);
   if (!hit) return;
-  if (path.at(-1)?.word === hit.dataset.w) return back();
-  const words = [];                                          // a price in a column means both
-  for (let e = hit; e; e = e.parentElement.closest("[data-w]")) words.push({ word: e.dataset.w });
-  step(...words);
+  if (path.at(-1)?.word === hit.dataset.w) back();
+  else step(...named(hit).map(word => ({ word })));
 });
 
 addEventListener("keydown", ev => {

@@ -1,6 +1,7 @@
 // A replay: the slider asks for positions and the page glides there.
 import { patch } from "./patch.js";
 import { glide, places } from "./glide.js";
+import "./tip.js";
 
 const byId = id => document.getElementById(id), main = byId("main"), slider = byId("r-ply");
 let shown = Number(slider.value), asked = shown, busy = false, timer = 0;

@@ -1,6 +1,7 @@
 // The page of a table: its link to the server, and what happens when something happens.
 import { patch } from "./patch.js";
 import { glide, places } from "./glide.js";
+import "./tip.js";
 import { again, offer } from "./pick.js";
 
 const boot = JSON.parse(document.getElementById("boot").textContent);
