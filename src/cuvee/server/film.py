@@ -21,6 +21,7 @@ class Film:
 
     def __init__(self, table: Table) -> None:
         self.game: Game[Any] = table.game
+        self.face = table.face
         self.entries = len(table.match.entries)
         record = table.record(table_lines(table))
         states: list[BaseState] = []
@@ -36,7 +37,7 @@ class Film:
         if self.match.over:
             state = self.states[ply]
             return [int(self.game.score(state, k)) for k in range(self.match.seats)]
-        return [value for value, _ in in_sight(self.game, self.view(ply, seat), seat)]
+        return [value for value, _ in in_sight(self.game, self.face, self.view(ply, seat), seat)]
 
     def course(self, seat: int) -> list[tuple[int, list[int]]]:
         """Some positions with the points of all seats in them, as this seat saw them."""

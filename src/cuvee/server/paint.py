@@ -28,7 +28,7 @@ class Look:
         self.view = table.match.view(self.seat)
         self.asked = table.asked()
         self.chosen = table.chosen()
-        self.points = points.in_sight(table.game, self.view, self.seat)
+        self.points = points.in_sight(table.game, table.face, self.view, self.seat)
         self.drawings = table.face.draw(self.view, self.seat, table.names)
         self.boxes = boxes(table, self)
         self.sizes = sizes(self.drawings)
@@ -69,21 +69,22 @@ def place(table: Table, look: Look, seat: int) -> Markup:
     """A line of the list of players."""
     role, state = ", ".join(roles(table, look, seat)), waits(table, look, seat)
     sight = points.said(look.points[seat])
-    return seat_line(seat, table.chairs[seat].name, role, sight, state, seat in look.asked)
+    marks = (["now"] if seat in look.asked else []) + (["free"] if is_free(table, seat) else [])
+    return seat_line(seat, table.chairs[seat].name, role, sight, state, " ".join(marks))
 
 
 @lru_cache(LINES)
-def seat_line(seat: int, name: str, role: str, sight: str, state: str, now: bool) -> Markup:
+def seat_line(seat: int, name: str, role: str, sight: str, state: str, marks: str) -> Markup:
     """Mark, name, points in sight, what the table waits for."""
     return el(
         "li",
         el("span", SEAT_MARK[seat], class_=f"mark ink-{seat}", aria_hidden="true"),
         el("span", name, class_="who"),
-        el("span", role, class_="role"),
+        el("span", role, class_="role") if role else None,
         el("span", sight, class_="points", title=SIGHT),
         el("span", state, class_="state") if state else None,
         id=f"t-seat-{seat}",
-        class_="now" if now else None,
+        class_=marks or None,
     )
 
 
@@ -92,9 +93,14 @@ def roles(table: Table, look: Look, seat: int) -> list[str]:
     found = ["you"] if seat == look.seat else []
     if chair.kind == BOT_SEAT:
         found.append(f"bot, {chair.bot}")
-    elif not chair.holder:
+    elif is_free(table, seat):
         found.append("seat still free")
     return found
+
+
+def is_free(table: Table, seat: int) -> bool:
+    """Is somebody still expected there?"""
+    return table.chairs[seat].kind != BOT_SEAT and not table.chairs[seat].holder
 
 
 def waits(table: Table, look: Look, seat: int) -> str:

@@ -7,7 +7,7 @@ import msgspec
 from cuvee.core.game import Game
 from cuvee.core.log import Record, line, write
 from cuvee.core.match import Match
-from cuvee.core.state import SEALED, Step, seat_of
+from cuvee.core.state import SEALED, WATCHER, Step, seat_of
 from cuvee.games import box, face
 from cuvee.render.face import Face
 from cuvee.server.storage.contract import BOT, CHAT, CLAIM, NEXT, PLAY, Row
@@ -144,4 +144,8 @@ class Table:
 
     def secrets(self, seat: int) -> bool:
         """Does this seat see more than somebody who only looks on?"""
-        return bool(self.match.view(seat) != self.match.view(-1))
+        view = self.match.view(seat)
+        return bool(view != self.match.view(WATCHER)) or any(
+            self.face.covered(view, k, seat) != self.face.covered(view, k, WATCHER)
+            for k in range(self.match.seats)
+        )

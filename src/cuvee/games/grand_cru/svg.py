@@ -5,7 +5,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuvee.core.state import seat_of
+from cuvee.core.state import SEALED, seat_of
 from cuvee.games.grand_cru import glyphs, scoring
 from cuvee.games.grand_cru.content import (
     BARRELS,
@@ -142,8 +142,8 @@ def board(t: Teller, w: Tongue) -> Drawing:
 
 
 def asked(t: Teller) -> str:
-    """Whose answer the table waits for."""
-    return t.names[seat_of(t.view.top())] if t.view.depth else ""
+    """Whose turn it is, unless all answer in secret."""
+    return next((name for seat, name in enumerate(t.names) if turn_of(t.view, seat)), "")
 
 
 def piles(view: State) -> tuple[int, int]:
@@ -615,7 +615,7 @@ def panel(t: Teller, w: Tongue, seat: int, viewer: int) -> Drawing:
 
 
 def turn_of(view: State, seat: int) -> bool:
-    return bool(view.depth > 0 and seat_of(view.top()) == seat)
+    return bool(view.depth > 0 and seat_of(view.top()) == seat and not view.top() & SEALED)
 
 
 def plate(t: Teller, seat: int, viewer: int) -> Markup:

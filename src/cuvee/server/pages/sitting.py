@@ -59,14 +59,14 @@ def words(table: Table, seen: Look, token: str, seats: list[int]) -> dict[str, A
     }
 
 
-def invitations(table: Table, token: str) -> list[tuple[str, str]]:
+def invitations(table: Table, token: str) -> list[tuple[int, str, str]]:
     """Links to the seats still free, for the one who can make them."""
     found = []
     for seat, chair in enumerate(table.chairs):
         if chair.invite and not chair.holder and token:
             word = people.invitation(token, table.key, seat)
             if people.hashed(word) == chair.invite:
-                found.append((chair.name, f"/join/{table.key}/{seat}/{word}"))
+                found.append((seat, chair.name, f"/join/{table.key}/{seat}/{word}"))
     return found
 
 

@@ -42,7 +42,8 @@ function buttons(list) {
 
 function button(text, act, words = [], count = 0) {
   const b = make("button", text, { type: "button", onclick: act });
-  const aim = on => words.forEach(w => things(w).forEach(e => e.classList.toggle("aim", on)));
+  const meant = e => named(e).every(w => words.includes(w));
+  const aim = on => words.forEach(w => things(w).forEach(e => e.classList.toggle("aim", on && meant(e))));
   b.onpointerenter = b.onfocus = () => aim(true);             // where it would be on the board
   b.onpointerleave = b.onblur = () => aim(false);
   if (count) b.append(make("small", ` ${count}`));
@@ -106,9 +107,10 @@ const named = e => around(e) ? [...own(e), ...named(around(e))] : own(e);   // a
 function glow(rest) {
   const open = new Set(rest.flatMap(m => m.words.filter((w, k) => !path.some(p => p.word === w && (p.at ?? k) === k))));
   const taken = new Set(path.map(p => p.word)), home = document.querySelector("#t-panels .own");
-  const mine = new Set([...home?.querySelectorAll("[data-w]") ?? []].map(e => e.dataset.w));
-  for (const e of document.querySelectorAll("#main [data-w]")) {
-    const panel = e.closest(".panel"), theirs = panel && panel !== home && mine.has(e.dataset.w);
+  const all = [...document.querySelectorAll("#main [data-w]")], foreign = e => (e.closest(".panel") ?? home) !== home;
+  const near = new Set(all.filter(e => !foreign(e)).map(e => e.dataset.w));
+  for (const e of all) {
+    const theirs = foreign(e) && near.has(e.dataset.w);                // what is meant is on the board or ours
     const leads = own(e).some(w => open.has(w)) && rest.some(m => named(e).every(w => m.words.includes(w)));
     e.classList.toggle("pick", leads && !theirs);
     e.classList.toggle("chosen", own(e).every(w => taken.has(w)));

@@ -53,6 +53,7 @@ function show(fresh, news = false) {
   if (sent !== ask.q) idle();
   main.className = `eyes-${ask.eyes} ${main.dataset.shape}`;
   document.querySelectorAll(".panel").forEach((e, k) => e.classList.toggle("own", k === ask.eyes));
+  for (const e of document.querySelectorAll("input.invite")) e.parentElement.hidden = !byId(`t-seat-${e.dataset.seat}`).matches(".free");
   const now = JSON.stringify([ask.q, ask.moves, ask.undo, ask.eyes]);
   if (now !== shown || !fresh) {                         // somebody else's sealed answer does not disturb a pick
     offer(ask.moves, answer);
