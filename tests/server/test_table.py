@@ -176,7 +176,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_is_told(
 def test_covered_purses_are_covered_in_the_points_and_handed_over_at_a_shared_screen(
     anna: Guest, bert: Guest, server: TestClient
 ) -> None:
-    key = anna.opens("grand_cru", "me", "here", seed="6")
+    key = anna.opens("grand_cru", "me", "here", seed="1")
     with anna.sits(key, eyes=0) as mine:
         mine.hears()
         for seat in (0, 1):
