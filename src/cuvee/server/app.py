@@ -75,6 +75,13 @@ class Kept(StaticFiles):
         return response
 
 
+async def nothing(request: Request, error: Exception) -> Response:
+    """The page behind an address we do not have, or a form sent to one without."""
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    text = "There is nothing at this address."
+    return page(request, "error.html", status, title="Nothing here", text=text)
+
+
 def wrong(status: int, title: str) -> Callable[[Request, Exception], Awaitable[Response]]:
     """A page for this kind of error."""
 
@@ -109,8 +116,8 @@ def create_app(settings: Settings, started: Callable[[], None] = lambda: None) -
             Mount("/static", Kept(directory=STATIC)),
         ],
     )
+    app.add_exception_handler(HTTPException, nothing)
     for kind, status, title in (
-        (HTTPException, 404, "Nothing here"),
         (NoTable, 404, "No such table"),
         (UnknownGame, 404, "No such game"),
         (OptionError, 400, "Not possible"),

@@ -10,7 +10,7 @@ from cuvee.core.match import Match
 from cuvee.core.state import WATCHER, BaseState, Step
 from cuvee.server.paint import View
 from cuvee.server.points import in_sight
-from cuvee.server.table import Table
+from cuvee.server.table import PERSON, Table
 
 KEPT: Final = 6  # films in memory
 FRAMES: Final = 48  # points of a chart
@@ -108,6 +108,17 @@ def sentences(table: Table, film: Film, ply: int, seat: int) -> list[str]:
         names = " and ".join(table.names[step.seat] for step in steps)
         found.append(f"{names} to answer: {table.asked_for(steps[0])}.")
     return found
+
+
+def seats_to_copy(table: Table, mine: list[int]) -> list[int]:
+    """As whom one may go on from a ply: a copy plays on with all that is hidden at the table.
+
+    A finished game has no secrets; a running one only if nobody else's are at stake.
+    """
+    if table.match.over:
+        return list(range(table.match.seats))
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON]
+    return mine if mine == people else []
 
 
 def seats_to_see(table: Table, mine: list[int]) -> list[int]:
