@@ -74,6 +74,8 @@ def test_NA_9_5_never_two_of_a_type() -> None:
     table = given(tourists=["t01 t05", "t02"], chance=draws("c01 c06"))
     table.on(0, 1, "c02").play(*TASTE)
     assert table.legal(0, "give") == {"c01 2", "c06 1", "c06 2", "done"}
+    table = cheese("c01 c05", "t01 t05", 2).play("0 give c01 1")
+    assert table.legal(0, "give") == {"c05 2", "done"}
 
 
 def test_NA_9_6_to_the_same_or_to_different_tourists() -> None:

@@ -402,24 +402,31 @@ def test_NA_27_5_a_reversed_route_goes_with_every_mode() -> None:
         assert game.start(players, Seeded(1)).depth > 0
 
 
-def test_NA_28_1_random_games_end_and_clocks_stay_small() -> None:
-    """And NA-28.2, NA-28.3, NA-R53."""
+def test_NA_28_1_every_turn_takes_time_or_ends_the_day() -> None:
+    """And NA-28.2, NA-28.3, NA-R53: fourteen turns a day at most, small clocks, games that end."""
     game = BOX.game({"days": 4, "contract_after_closing": "open"})
     out = Moves(len(game.table))
     for seed in range(12):
         fate = Seeded(seed)
         state = game.start(2 + seed % 3, fate)
         decisions = 0
-        turns = 0
-        day = 0
+        turns: dict[tuple[int, int], list[int]] = {}  # by day and seat the hours they began
+        under_way = -1
         while state.depth:
             step = state.top()
-            if game.asks[step & 255] == "turn" and not step >> 14 & 1:
-                turns += 1
-            if state.day != day:
-                day, turns = int(state.day), 0
+            seat = step >> 8 & 31
+            if game.asks[step & 255] == "turn" and seat != under_way:
+                turns.setdefault((int(state.day), seat), []).append(int(state.cars[seat].clock))
+                under_way = seat
             game.legal(state, step, out)
-            game.answer(state, step, out.pick(fate), fate)
+            move = out.pick(fate)
+            if game.table.text(move).split()[0] in ("go", "stop", "park"):
+                under_way = -1
+            game.answer(state, step, move, fate)
             decisions += 1
             assert max(int(car.clock) for car in state.cars) < 24
         assert decisions < 4000
+        assert len(turns) == 4 * state.seats
+        for hours in turns.values():
+            assert hours == sorted(set(hours))  # each began later than the one before
+            assert len(hours) <= 14

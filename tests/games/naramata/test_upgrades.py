@@ -255,10 +255,11 @@ def test_NA_R22_a_double_stop_bought_after_the_first_action_works_at_once() -> N
 
 
 def test_NA_18_12_an_evening_licence_moves_closing_time() -> None:
-    table = given(hours=[13, 14], upgrades=["evening_licence", ""], tourists=["", "t02"])
-    table.play("0 park")
-    assert table.points[0] == 5
-    assert given(hours=[13, 14], tourists=["", "t02"]).play("0 park").points[0] == 3
+    for hour, lost, late in ((13, 2, 0), (14, 4, 0), (15, 6, 2)):
+        table = given(hours=[hour, 20], upgrades=["evening_licence", ""], tourists=["", "t02"])
+        assert table.play("0 park").points[0] == 5 - late
+        table = given(hours=[hour, 20], tourists=["", "t02"])
+        assert table.play("0 park").points[0] == 5 - lost
 
 
 def test_NA_18_13_a_press_review_is_two_points() -> None:
