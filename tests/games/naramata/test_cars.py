@@ -4,7 +4,7 @@ import pytest
 
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
-from games.naramata.given import TOURIST, draws, given
+from games.naramata.given import NODE, TOURIST, draws, given
 
 
 def houses(places: set[str]) -> set[str]:
@@ -45,6 +45,14 @@ def test_NA_19_3_black_never_visits_a_winery_twice_a_day() -> None:
     seen = houses(table.legal(0, "go"))
     assert "laughing_stock" not in seen and "lake_breeze" not in seen
     assert "black_widow" in seen and "lang" in seen  # passing is no visit
+    table = given(cars="black red", at=["roche.wine_flight", "home"], arrived=[1], chance=1)
+    table.guide(0).visited = 1 << NODE["roche"]
+    table.play("0 park", "0 finish")
+    while table.asked[1] != "turn" or table.asked[0] != 0:
+        seat = table.asked[0]
+        table.play(f"{seat} {table.match.legal(seat)[-1]}")
+    assert table.state.day == 2
+    assert "roche" in houses(table.legal(0, "go"))
 
 
 def test_NA_19_5_purple_is_forgiven_two_empty_rows() -> None:

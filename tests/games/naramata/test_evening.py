@@ -7,7 +7,7 @@ import pytest
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.guide import EMPTY_ROWS, OVERTIME, REWARDS, WISHES
 from cuvee.games.naramata.scoring import empty_penalty, tourist_points
-from games.naramata.given import KIND, given
+from games.naramata.given import KIND, ROW, given
 
 
 def test_NA_20_1_parking_is_an_action_of_its_own_and_takes_no_time() -> None:
@@ -22,6 +22,7 @@ def test_NA_20_1_parking_is_an_action_of_its_own_and_takes_no_time() -> None:
 @pytest.mark.parametrize(
     ("cars", "upgrades", "hour", "lost"),
     [
+        ("red", "", 3, 0),
         ("red", "", 12, 0),
         ("red", "", 13, 2),
         ("red", "", 15, 6),  # NA-E16
@@ -73,6 +74,7 @@ def test_NA_20_7_tourists_leave_and_their_things_go_back() -> None:
     table = given("parked", tourists=["t02 t09", "t03"]).on(0, 1, "w01 w06", lunch=1)
     table.play("0 finish")
     assert table.tourists(0) == []
+    assert not any(table.items(0, k, row) for k in (1, 2) for row in ROW)
     assert table.state.discards == 1 << 0 | 1 << 5
     assert table.state.departed >> SHIPPED.wishes.ids.index("t02") & 1
 
@@ -233,7 +235,9 @@ def test_NA_22_6_draft_sites_then_markers_in_the_new_order() -> None:
     asks = morning(2, "easy", 2)
     assert {ask.split()[1] for ask in asks[:16]} == {"draft_pick", "draft_cut"}
     assert [ask.split()[1] for ask in asks][-4:] == ["start_site", "start_site", "clear", "clear"]
-    assert [ask.split()[0] for ask in asks][-4:-2] == [ask.split()[0] for ask in asks][-2:]
+    assert [ask.split()[0] for ask in asks][-4:] == ["0", "1", "0", "1"]
+    asks = morning(2, "easy", 2, points=[50, 5])
+    assert [ask.split()[0] for ask in asks][-4:] == ["1", "0", "1", "0"]
 
 
 def test_NA_22_9_each_removes_all_before_the_next() -> None:
@@ -243,7 +247,7 @@ def test_NA_22_9_each_removes_all_before_the_next() -> None:
     assert len({seats[k] for k in (0, 3, 6, 9)}) == 4
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(
     ("difficulty", "few", "four"),
     [
@@ -256,13 +260,14 @@ def test_NA_22_10_the_table_of_removals(
     players: int, difficulty: str, few: tuple[int, ...], four: tuple[int, ...]
 ) -> None:
     """And NA-R1."""
-    wanted = few if players == 2 else four
+    wanted = four if players == 4 else few
     for day in (2, 3, 4):
         asks = morning(players, difficulty, day, days=4)
         assert sum(ask.endswith("clear") for ask in asks) == players * wanted[day - 2]
     quick = {"easy": (3, 4), "normal": (3, 4), "advanced": (1, 2)}[difficulty][players == 4]
-    asks = morning(players, difficulty, 4, days=4, day4_table="quick_reference")
-    assert sum(ask.endswith("clear") for ask in asks) == players * quick
+    for day, number in ((3, wanted[1]), (4, quick)):
+        asks = morning(players, difficulty, day, days=4, day4_table="quick_reference")
+        assert sum(ask.endswith("clear") for ask in asks) == players * number
 
 
 def test_NA_R63_removing_is_optional_and_needs_a_marker() -> None:

@@ -10,7 +10,7 @@ from cuvee.core.moves import Moves
 from cuvee.games.naramata.agenda import NEW_DAY
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
-from cuvee.games.naramata.guide import CONTRACTS
+from cuvee.games.naramata.guide import CONTRACTS, END_POINTS
 from cuvee.games.naramata.rules.morning import removable
 from cuvee.games.naramata.scoring import unfulfilled
 from cuvee.games.naramata.sets import size
@@ -62,12 +62,14 @@ def test_NA_25_5_so_many_are_drawn_and_so_many_taken() -> None:
         if day > 1:
             match = at_day(day)
         assert size(match.state.display) == drawn
+        gone = size(match.state.departed)
         for k in range(taken):
             assert match.game.asks[match.questions[0].ask] == "solo_take"
             match.submit(0, match.legal(0)[0])
         assert match.game.asks[match.questions[0].ask] == "start_site"
         assert match.state.guides[0].tourists() == taken
         assert match.state.display == 0
+        assert size(match.state.departed) == gone + drawn - taken
         assert match.state.guides[0].prestige == 6
 
 
@@ -179,14 +181,18 @@ def test_NA_R74_cards_under_the_deck_come_last_in_their_order() -> None:
     )
     table.state.market.under[0] = KIND["panorama"]
     table.state.market.count = 1
+    table.state.market.under[1] = KIND["wine_cellar"]
+    table.state.market.count = 2
     assert table.play("0 shift").row == ["panorama", "tip_jar", "tripod", "zoom_lens"]
-    assert list(table.state.market.under[:1]) == [KIND["shortcut"]]
+    assert list(table.state.market.under[:2]) == [KIND["wine_cellar"], KIND["shortcut"]]
 
 
 def test_NA_R74_not_when_the_game_is_over() -> None:
     table = alone(day=3, tourists=[""], row="tip_jar tripod zoom_lens shortcut")
     table.state.arrived = 1
     assert table.play("0 finish").match.over
+    table = alone("after", day=3, row="tip_jar tripod zoom_lens shortcut", hours=[0, 20, 20])
+    assert table.play("0 end").asked == (0, "market_shift")  # the last day, but not its end
 
 
 def test_NA_25_11_a_rating_after_the_third_day_wins() -> None:
@@ -231,6 +237,11 @@ def test_NA_25_14_rewards_give_prestige_and_reviews_nothing() -> None:
     assert table.guide(0).ledger[CONTRACTS] == 0
     table = alone("turn", upgrades=["press_review"], discs=[1])
     assert not table.legal(0, "use")
+    table = alone(day=3, tourists=[""], upgrades=["press_review tripod"])
+    table.state.arrived = 1
+    table.play("0 finish")
+    assert table.match.ending == "won"
+    assert table.guide(0).ledger[END_POINTS] == 0
 
 
 def test_NA_25_16_late_arrival_rows_then_rewards() -> None:
@@ -240,6 +251,8 @@ def test_NA_25_16_late_arrival_rows_then_rewards() -> None:
     assert (table.state.rating, table.prestige) == (4, [0])
     table.play("0 finish")
     assert (table.state.rating, table.prestige) == (1, [2 + 6])  # 6 come next morning
+    table = alone(tourists=["t02 t08"], rating=3).on(0, 1, wine=4, lunch=1).play("0 finish")
+    assert (table.match.ending, table.prestige) == ("lost", [0])  # before any reward
 
 
 def test_NA_R78_a_late_arrival_may_lose_the_game_in_the_car_park() -> None:
@@ -373,6 +386,14 @@ def test_NA_27_2_backward_days_start_in_the_car_park_without_a_choice() -> None:
             match.submit(seat, match.legal(seat)[0])
         assert ("start_site" in asks) == start
         assert (match.state.cars[0].node == 30) != start
+    match = solo_match(route="alternating_from_car_park")
+    asks = []
+    while match.game.asks[match.questions[0].ask] not in ("turn", "phantom_site"):
+        asks.append(match.game.asks[match.questions[0].ask])
+        match.submit(0, match.legal(0)[0])
+    assert asks == ["solo_take", "solo_take"]
+    assert match.game.asks[match.questions[0].ask] == "turn"
+    assert [int(car.node) for car in match.state.cars] == [30, 30, 30]  # the Phantoms too
 
 
 def test_NA_27_3_all_edges_are_turned_round() -> None:

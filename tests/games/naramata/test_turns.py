@@ -248,6 +248,11 @@ def test_NA_13_3_further_actions_of_the_same_turn_bring_no_further_favourite() -
     table.play("0 go hillside.contract", "0 do wine_flight", "0 give done", "0 do inspection")
     table.play("0 do done")
     assert table.items(0, 1, "favourite") == 1
+    table = given(tourists=["t04 t02", "t02"], upgrades=["double_stop", ""], discs=[1, 0],
+                  chance=draws("w01 w06 c01 c06"))  # fmt: skip
+    table.play("0 go upper_bench.wine_flight", "0 act", "0 give done")
+    table.play("0 use double_stop cheese_tasting", "0 give done")
+    assert table.items(0, 1, "favourite") == 1
 
 
 def test_NA_R62_reaching_five_does_not_park_the_car() -> None:

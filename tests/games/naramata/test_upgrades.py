@@ -72,6 +72,34 @@ def test_NA_17_1_one_purchase_a_turn() -> None:
     assert not table.legal(0, "buy")
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("buy 4", "go roche.wine_lunch", "act"),
+        ("buy 4", "go roche.wine_lunch", "inspect"),
+        ("buy 4", "stop roche"),
+        ("buy 4", "go therapy.wine_flight", "act", "give done", "use double_stop contract",
+         "sign points"),
+        ("buy 4", "park"),
+        ("buy 4", "go hillside.contract", "do inspection"),
+        ("buy 4", "go hillside.contract", "do inspection", "do done"),
+        ("go hillside.contract", "do inspection", "buy 4", "do done"),
+    ],
+)  # fmt: skip
+def test_NA_17_1_nor_a_second_one_later_in_the_turn(lines: tuple[str, ...]) -> None:
+    for skipped in (True, False):
+        table = given(
+            cars="green red", prestige=[40, 0], row="- tip_jar tripod zoom_lens", hours=[0, 9],
+            upgrades=["double_stop", ""], discs=[1, 0], bottles=["hillside", ""], chance=5,
+        )  # fmt: skip
+        for line in lines:
+            if line != "buy 4" or not skipped:
+                table.play(f"0 {line}")
+            if table.asked == (0, "pay"):
+                table.play("0 pay 0")
+        assert bool(table.legal(0, "buy")) == skipped
+
+
 def test_NA_17_2_not_during_an_action() -> None:
     table = given(prestige=[40, 0], row="- - - tripod", chance=draws("w01 w06"))
     assert table.legal(0, "buy")
@@ -105,6 +133,7 @@ def test_NA_17_4_prices_and_the_prestige_above() -> None:
 
 
 def test_NA_17_4_never_below_nothing_and_a_surplus_is_lost() -> None:
+    """And NA-17.6."""
     table = given(prestige=[9, 0], row="- - tripod zoom_lens", above=[0, 0, 8, 0], chance=[3])
     table.play("0 buy 3")  # the 5 are covered, 1 for the card on the right
     assert table.prestige[0] == 8
@@ -226,6 +255,15 @@ def test_NA_18_2_a_signed_contract_may_be_first_or_second() -> None:
     assert "double_stop wine_lunch" in table.legal(0, "use")
     table = second().play("0 go hillside.wine_lunch", "0 act", "0 use double_stop contract")
     assert table.asked == (0, "sign")
+
+
+def test_NA_18_2_the_second_action_starts_before_closing() -> None:
+    """And NA-5.7."""
+    for hour, offered in ((9, True), (10, False)):
+        table = given(upgrades=["double_stop", ""], discs=[1, 0], hours=[hour, 20],
+                      chance=draws("w01 w06"))  # fmt: skip
+        table.play("0 go hillside.wine_flight", "0 act", "0 give done")
+        assert ("double_stop wine_lunch" in table.legal(0, "use")) == offered
 
 
 def test_NA_18_2_not_after_an_inspection_a_bottle_or_a_roadside_lunch() -> None:
@@ -385,6 +423,15 @@ def test_NA_R24_a_time_that_found_no_used_disc_is_over_and_once_may_be_agreed() 
     assert table.asked == (0, "after")
 
 
+def test_NA_R24_every_day_has_both_times_anew() -> None:
+    table = given("parked", upgrades=["second_wind", ""], arrived=[1], tourists=["", ""])
+    table.guide(0).winds = 0b111
+    table.state.cars[0].go_home()
+    table.play("0 finish")
+    assert table.state.day == 2
+    assert table.guide(0).winds == 0
+
+
 def test_NA_18_23_a_tip_jar_pays_also_in_the_middle_of_an_action() -> None:
     """And NA-R44."""
     table = given(
@@ -395,6 +442,22 @@ def test_NA_18_23_a_tip_jar_pays_also_in_the_middle_of_an_action() -> None:
     assert table.prestige[0] == 4
     table.play("0 give w11 1", "0 give w15 1")
     assert table.prestige[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("place", "lines", "ask", "chance"),
+    [
+        ("four_shadows.viewpoint", (), "view", die(1, 3)),
+        ("maple_leaf.shopping", (), "shop_extra", [*draws("s03 s09"), *die(3)]),
+        ("maple_leaf.shopping", ("0 draw done",), "shop", [*draws("s03 s09"), *die(3)]),
+    ],
+)
+def test_NA_R44_a_tip_jar_helps_in_every_action_that_costs(
+    place: str, lines: tuple[str, ...], ask: str, chance: list[int]
+) -> None:
+    table = given(upgrades=["tip_jar", ""], discs=[1, 0], prestige=[1, 0], chance=chance)
+    table.play(f"0 go {place}", "0 act", *lines, "0 use tip_jar")
+    assert (table.prestige[0], table.asked) == (1 + 4, (0, ask))
 
 
 def test_NA_R44_other_side_actions_wait_for_a_window() -> None:
