@@ -234,6 +234,8 @@ def test_NA_11_3_markers_may_be_bought_up_to_the_limit(face: int, more: int) -> 
     assert table.legal(0) == {"put done"}
     assert table.prestige[0] == 9 - more
     assert [table.items(0, k, "view") for k in (1, 2)] == [face, more]
+    table = given(tourists=["t03 t06", "t02"], chance=die(face)).play(*LOOK, *["0 put 1"] * face)
+    assert table.legal(0) == {"put done"}  # nothing to pay with
 
 
 def test_NA_11_4_any_split_within_the_ladder() -> None:

@@ -64,12 +64,13 @@ def test_NA_19_5_purple_is_forgiven_two_empty_rows() -> None:
 def test_NA_19_7_green_has_lunch_by_the_road() -> None:
     """And NA-R36."""
     table = given(
-        cars="green red", hours=[4, 9], tourists=["t02 t04", "t02"], at=["start_upper", "home"]
-    )
+        cars="green red", hours=[4, 9], tourists=["t02 t04", "t02"],
+        at=["three_sisters.wine_flight", "start_upper"],
+    )  # fmt: skip
     assert "three_sisters" in table.legal(0, "stop")
     assert "meeples_and_milkshakes" not in table.legal(0, "stop")  # nothing lies ahead of it
     table.play("0 stop upper_bench", "0 end")
-    assert table.markers == set()
+    assert table.markers == {"three_sisters.wine_flight"}
     assert table.items(0, 1, "lunch") == 1
     assert table.items(0, 2, "favourite") == 0
     assert (table.prestige[0], table.hours[0]) == (8, 8)
@@ -87,6 +88,12 @@ def test_NA_19_8_the_next_stop_needs_a_later_stretch() -> None:
     assert "hillside" not in table.legal(0, "stop")
     assert "hillside" not in houses(table.legal(0, "go"))  # it lies behind
     assert {"singletree", "moraine"} <= houses(table.legal(0, "go"))  # both branches are open
+    table = given(cars="green red", at=["start_upper", "home"], hours=[0, 20])
+    table.play("0 stop hillside", "0 end")
+    assert table.at(0) == "hillside"
+    assert houses(table.legal(0, "go")) == houses(
+        given(cars="red green", at=["hillside", "home"]).legal(0, "go")
+    )
     standing = given(cars="green red", at=["hillside.wine_flight", "home"])
     assert "hillside" in standing.legal(0, "stop")
 

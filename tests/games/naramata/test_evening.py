@@ -87,10 +87,16 @@ def test_NA_20_8_discs_and_markers_go_back() -> None:
     assert (guide.discs, guide.beside, guide.on_cards, guide.reserved) == (4, 0, 0, 0)
 
 
-@pytest.mark.parametrize(("cards", "points"), [(0, 0), (1, 3), (2, 6), (3, 9), (4, 9)])
-def test_NA_21_1_a_ladder(cards: int, points: int) -> None:
+@pytest.mark.parametrize(
+    ("tourist", "cards", "points"),
+    [
+        ("t09", 0, 0), ("t09", 1, 3), ("t09", 2, 6), ("t09", 3, 9), ("t09", 4, 9),
+        ("t02", 4, 13), ("t02", 5, 13),
+    ],
+)  # fmt: skip
+def test_NA_21_1_a_ladder(tourist: str, cards: int, points: int) -> None:
     """And NA-21.2, NA-E12."""
-    table = given("parked", tourists=["t09", "t02"]).on(0, 1, wine=cards)
+    table = given("parked", tourists=[tourist, "t03"]).on(0, 1, wine=cards)
     assert tourist_points(SHIPPED, table.guide(0), 0) == points
 
 
@@ -129,6 +135,8 @@ def test_NA_21_8_purple_skips_two_entries_or_two_tourists() -> None:
         ("rows", "t08", 3),
         ("rows", "t02 t03", 3 + 4),
         ("tourists", "t02 t08", 0),
+        ("tourists", "t08 t02", 0),
+        ("tourists", "t35 t02 t08", 2 + 2),
         ("tourists", "t02 t03 t08", 2 + 2),
     ):
         table = given(

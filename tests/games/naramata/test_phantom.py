@@ -1,10 +1,12 @@
 """NA-24 The Phantom."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
 from cuvee.games.naramata.agenda import NEXT, NEXT_SITE, PHANTOM_SITES
+from cuvee.games.naramata.game import BOX
 from games.naramata.given import SIGNATURE, NaramataScene, die, given
 
 
@@ -113,6 +115,21 @@ def test_NA_24_7_the_innermost_free_place_but_never_a_fourth() -> None:
     assert "hillside.wine_lunch" in table.markers
 
 
+def test_NA_24_7_a_fourth_place_is_none_even_where_it_lies_further_in(tmp_path: Path) -> None:
+    text = BOX.content
+    for action, depth in (("cheese_tasting", 4), ("contract", 3)):
+        old = f'winery = "hillside"\naction = "{action}"\ndepth = '
+        assert f"{old}{depth}\n" in text
+        text = text.replace(f"{old}{depth}\n", f"{old}{7 - depth}\n")
+    own = tmp_path / "own.toml"
+    own.write_text(text, "utf-8")
+    table = given(
+        phantom=True, at=["start_upper", "start_lower", "maple_leaf"], hours=[0, 10, 9],
+        markers="hillside.wine_flight hillside.wine_lunch", chance=die(1), content=own,
+    )  # fmt: skip
+    assert table.play("0 park", "0 finish").at(2) == "hillside.contract"
+
+
 def test_NA_24_8_it_goes_on_past_full_wineries_and_cars() -> None:
     """And NA-R5, NA-24.16."""
     full = "maple_leaf.wine_flight maple_leaf.shopping"
@@ -120,8 +137,8 @@ def test_NA_24_8_it_goes_on_past_full_wineries_and_cars() -> None:
     assert "hillside.wine_flight" in table.markers
     table = haunted("poplar_grove_cheese", die(1), hour=11, other="maple_leaf.shopping")
     assert "hillside.wine_flight" in table.markers
-    table = haunted("upper_bench", die(3), hour=11, markers=full)  # full ones count all the same
-    assert "hillside.wine_flight" in table.markers
+    table = haunted("poplar_grove_cheese", die(2), hour=11, markers=full)
+    assert "hillside.wine_flight" in table.markers  # full ones count all the same
 
 
 def test_NA_24_16_it_blocks_a_winery_like_any_car() -> None:
@@ -144,6 +161,7 @@ def test_NA_24_11_past_the_last_winery_it_is_gone() -> None:
     assert table.at(2) == "home"
     assert table.hours[2] == -1
     assert [int(guide.arrival) for guide in table.state.guides] == [1, 0]
+    assert table.play("1 park").guide(1).arrival == 2
 
 
 @pytest.mark.parametrize("hour", [12, 14])

@@ -73,8 +73,8 @@ def test_NA_25_5_so_many_are_drawn_and_so_many_taken() -> None:
         assert match.state.guides[0].prestige == 6
 
 
-def at_day(day: int) -> Match[State]:
-    match = solo_match()
+def at_day(day: int, car: str = "red") -> Match[State]:
+    match = solo_match(car)
     state = match.state.copy()
     state.departed |= state.display
     state.display = 0
@@ -90,8 +90,9 @@ def at_day(day: int) -> Match[State]:
 @pytest.mark.parametrize(("car", "prestige"), [("red", 6), ("white", 8)])
 def test_NA_25_6_prestige_every_morning(car: str, prestige: int) -> None:
     """And NA-25.13, NA-R13."""
-    match = solo_match(car)
-    assert match.state.guides[0].prestige == prestige
+    assert solo_match(car).state.guides[0].prestige == prestige
+    for day in (2, 3):
+        assert at_day(day, car).state.guides[0].prestige == prestige
 
 
 def test_NA_25_13_the_white_car_takes_four_alone() -> None:
@@ -343,6 +344,7 @@ def test_NA_26_8_discs_and_upgrades_are_not_shared() -> None:
 
 
 def test_NA_26_9_late_after_the_own_closing_time() -> None:
+    """And NA-R10."""
     for car, hour, lost in (("red", 12, 0), ("red", 13, 1), ("blue", 14, 0), ("blue", 15, 1)):
         table = given(players=3, mode="fleet", cars=f"{car} black green", hours=[hour, 20, 20])
         assert table.play("0 park").state.rating == 5 - lost

@@ -45,6 +45,7 @@ def test_NA_16_4_a_disc_on_an_upgrade_stays_there() -> None:
     assert table.guide(0).on_cards == 1 << KIND["press_review"]
     assert table.guide(0).discs == 1
     table.refuses("0 use press_review")
+    assert not given(upgrades=["press_review tip_jar", ""]).legal(0, "use")  # no disc
 
 
 def test_NA_16_5_no_payment_without_enough_and_no_change() -> None:
@@ -194,7 +195,7 @@ def test_NA_R27_neither_a_card_with_a_disc_nor_the_assistant_is_swapped_out() ->
 
 
 def test_NA_17_12_at_the_end_of_the_day_five_are_chosen() -> None:
-    """And NA-20.9, NA-R73."""
+    """And NA-20.9, NA-R27, NA-R73."""
     owned = f"{FIVE} assistant wine_cellar"
     table = given("parked", upgrades=[owned, ""], tourists=["", "t02"])
     table.play("0 finish")
@@ -248,6 +249,8 @@ def test_NA_18_2_a_second_printed_action_of_the_same_winery() -> None:
     assert table.items(0, 1, "lunch") == 1
     table.guide(0).on_cards = 0
     assert not table.legal(0, "use")  # once a turn, even if the disc comes back
+    table = second().play("0 go hillside.wine_lunch", "0 act", "0 use double_stop wine_flight")
+    assert table.play("0 give done").markers == {"hillside.wine_lunch"}  # none on the second
 
 
 def test_NA_18_2_a_signed_contract_may_be_first_or_second() -> None:
@@ -304,6 +307,9 @@ def test_NA_18_13_a_press_review_is_two_points() -> None:
     table = given(upgrades=["press_review", ""], discs=[1, 0]).play("0 use press_review")
     assert table.guide(0).ledger[PRESS] == 2
     assert table.points[0] == 7
+    table = given(upgrades=["press_review", ""], discs=[1, 0], day=2)
+    table.guide(0).ledger[PRESS] = 2
+    assert table.play("0 use press_review").points[0] == 5 + 4  # day after day
 
 
 def test_NA_18_14_an_assistant_is_one_more_disc_but_not_for_its_own_price() -> None:
@@ -325,6 +331,9 @@ def test_NA_R76_a_price_is_paid_before_its_effect_is_seen() -> None:
     assert table.state.drawn >> 48 & 1
     table = given(prestige=[5, 0], row="- - - assistant")
     assert not table.legal(0, "buy")  # it costs 6, and its disc is not there yet
+    table = given(prestige=[6, 0], discs=[1, 0], row="- - - assistant").play("0 buy 4")
+    assert (table.active(0), table.legal(0, "pay")) == (set(), {"0", "1"})
+    assert table.play("0 pay 1").active(0) == {"assistant"}
 
 
 def test_NA_R77_two_times_at_once_are_asked_one_after_the_other(tmp_path: Path) -> None:
@@ -346,6 +355,7 @@ def test_NA_18_15_a_souvenir_photo_is_one_item_without_a_type() -> None:
     table.play("0 use souvenir_photo 1 cheese")
     assert table.items(0, 1, "cheese") == 2
     assert not table.markers
+    assert (table.guide(0).discs, table.guide(0).on_cards) == (0, 1 << KIND["souvenir_photo"])
 
 
 def test_NA_18_16_local_contacts_free_places_for_two_each() -> None:
@@ -407,6 +417,7 @@ def test_NA_18_22_second_wind_at_twelve_and_at_three() -> None:
     table.play("0 use tip_jar", "0 go hillside.wine_lunch", "0 act")  # 15:00
     assert table.asked == (0, "recharge")
     table.play("0 use second_wind beside", "0 end")
+    assert (table.guide(0).discs, table.guide(0).beside) == (1, 2)
     table.play("0 go serendipity.wine_flight", "0 inspect")
     assert table.asked == (0, "after")
 
@@ -417,6 +428,9 @@ def test_NA_R24_a_time_that_found_no_used_disc_is_over_and_once_may_be_agreed() 
     assert table.asked == (0, "after")
     table.play("0 use press_review", "0 end")
     assert table.guide(0).winds & 1
+    table = given(upgrades=["second_wind press_review", ""], discs=[4, 0], hours=[0, 11])
+    table.play("0 use press_review", "0 go roche.wine_lunch", "0 act")
+    assert table.legal(0) == {"use second_wind press_review", "skip second_wind"}
     table = given(upgrades=["second_wind", ""], hours=[0, 11], recharge_times="once", discs=[0, 0])
     table.play("0 go roche.wine_lunch", "0 act", "0 use second_wind beside", "0 end")
     table.play("0 go hillside.wine_lunch", "0 act")
@@ -506,6 +520,7 @@ def a_day(kind: str, active: bool, generous: bool) -> list[object]:
 
 @pytest.mark.parametrize("kind", SHIPPED.upgrades.ids)
 def test_NA_18_every_upgrade_changes_a_day_while_it_is_active(kind: str) -> None:
+    """And NA-17.13."""
     if kind == "assistant":  # its disc comes with the card
         assert given(prestige=[6, 0], row="- - - assistant").play("0 buy 4").guide(0).discs == 1
         return
