@@ -53,6 +53,13 @@ def test_DP_4_5_DP_R79_the_bonus_below_goes_to_the_planter() -> None:
     assert table.state.vineyard.bonuses[SHIPPED.bonus_cell[CELL["f3"]]] == -1
 
 
+def test_DP_1_5_with_four_players_the_bonuses_lie_further_out() -> None:
+    for seats, cell, found in ((3, "c2", 1), (3, "b2", 0), (4, "c2", 0), (4, "b2", 1)):
+        table = yard(seats=seats, grapes="c3=noir b3=noir", money=3, chance=[C])
+        table.play(f"0 plant chardonnay {cell}")
+        assert len(table.goods()) + table.me.money - 3 == found
+
+
 def test_DP_4_6_the_eight_cells_around_count_without_the_planted_grape() -> None:
     # around d4: d3 Noir, e4 Meunier, d5 Chardonnay, c4 Noir
     table = yard(chance=[C]).play("0 plant chardonnay d4")

@@ -109,8 +109,8 @@ def test_NA_19_every_car_makes_a_difference(car: str) -> None:
     def seen(colour: str) -> tuple[object, ...]:
         cars = f"{colour} {'red' if colour != 'red' else 'black'}"
         table = given(
-            cars=cars, at=["upper_bench.wine_flight", "home"], hours=[11, 20], tourists=["t08", "t02"],
-            day=2, chance=draws("w01 w06"),
+            cars=cars, at=["upper_bench.wine_flight", "home"], hours=[11, 20],
+            tourists=["t08", "t02"], day=2, chance=draws("w01 w06"),
         )  # fmt: skip
         moves = table.legal(0)
         table.state.cars[0].clock = 13
