@@ -10,7 +10,7 @@ from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import SHIPPED
 from cuvee.games.dom_pierre.game import BOX
 from cuvee.games.dom_pierre.house import STRENGTH, VINTAGE
-from cuvee.games.dom_pierre.state import NEUTRAL, State
+from cuvee.games.dom_pierre.state import KEEPING, NEUTRAL, State
 from games.dom_pierre.given import CELL, IDS, given
 
 
@@ -242,13 +242,17 @@ def test_DP_2_13_tokens_not_dealt_leave_the_game() -> None:
     assert set(match.state.draft.hands) == {-1}
 
 
-def test_the_draft_is_hidden_from_the_others_and_passed_tokens_are_not() -> None:
+def test_DP_2_9_the_draft_is_hidden_from_the_others_and_passed_tokens_are_not() -> None:
     match = BOX.match(players=3, seed=2)
+    assert [list(match.deal.told_to).count(seat) for seat in range(3)] == [3, 3, 3]
     own = list(match.state.draft.hands[3:6])
     view = match.view(1)
     assert list(view.draft.hands) == [-1, -1, -1, *own, -1, -1, -1]
     for seat in range(3):
         match.submit(seat, match.legal(seat)[0])
+        if seat == 0:
+            sealed = [match.view(who).envelope(KEEPING, 0) < 0 for who in (-1, 0, 1, 2)]
+            assert sealed == [True, False, True, True]
     view = match.view(1)
     hands = match.state.draft.hands
     assert list(view.draft.hands) == [-1, -1, -1, *hands[3:6], -1, *hands[7:9]]

@@ -60,6 +60,9 @@ def test_DP_3_6_DP_R6_a_new_token_replaces_the_one_on_the_space() -> None:
     table = given(rows="1 1 1 1 1 0", green="cellar", tokens={"cellar": "vintage"})
     table.play("0 raise objectives", "0 claim vintage")
     assert list(table.me.spaces) == [0, VINTAGE, 0, 0, 0, 0]
+    table = given(rows="2 2 2 1 2 2", blue=True, tokens={"cellar": "vintage"})
+    table.play("0 raise logistics", "0 strengthen cellar")
+    assert list(table.me.spaces) == [0, STRENGTH, 0, 0, 0, 0]
 
 
 def test_DP_3_7_a_token_works_in_the_turn_it_is_placed() -> None:
@@ -204,6 +207,10 @@ def test_DP_R16_the_village_without_anything_to_give_cannot_be_visited() -> None
     assert table.legal(0) == {"dismiss"}
     table = given(tokens={"village": "vintage"}, **empty)  # type: ignore[arg-type]
     assert "perform" in table.play("0 raise village").legal(0)  # the worker move is left
+
+
+def test_DP_R16_without_a_card_on_show_there_are_no_objectives() -> None:
+    assert given(display="").play("0 raise objectives").legal(0) == {"dismiss"}
 
 
 def test_DP_R16_a_coin_cost_paid_is_not_given_back() -> None:

@@ -27,6 +27,26 @@ def test_DP_6_2_as_many_different_benefits_as_the_strength() -> None:
     assert table.asked == (0, "after")
 
 
+@pytest.mark.parametrize(
+    ("verb", "moves"),
+    [
+        ("pick harvest", ["pick harvest 1", "store right"]),
+        ("pick accessory", ["pick accessory 1"]),
+        ("taste", ["taste left 1", "taste done"]),
+        ("favour", ["favour grey_crate", "favour grey_cork"]),
+    ],
+)
+def test_DP_6_2_each_benefit_once_and_each_takes_strength(verb: str, moves: list[str]) -> None:
+    position = {"presses": {"left": "barrel 3, barrel 4"}, "display": "o14 o29 o40 o04"}
+    table = village(2, **position)
+    assert any(text.startswith(verb) for text in table.legal(0))
+    table.play(*[f"0 {move}" for move in moves])
+    assert table.asked == (0, "picking")
+    assert not any(text.startswith(verb) for text in table.legal(0))
+    table = village(1, **position).play(*[f"0 {move}" for move in moves])
+    assert table.asked == (0, "after")
+
+
 def test_DP_6_2_in_any_order_all_four_with_strength_4() -> None:
     table = village(4, presses={"left": "barrel 3"}, display="o40")
     table.play("0 favour grey_cork", "0 taste left 1", "0 pick harvest 1", "0 store left")
