@@ -271,6 +271,9 @@ def test_DP_R75_strength_and_cost_are_fixed_and_a_cork_may_lift_the_acting_disc(
     assert (table.me.rows[2], table.me.points) == (GONE, 2)  # it leaves at once
     table.play("0 pick done")
     assert (table.me.points, table.state.discs_off) == (2, 1)
+    table = given(rows="1 2 2 2 2 2", money=1, free_action_anytime=True, presses={"left": "noir 1"})
+    table.play("0 raise cellar", "0 perform", "0 pop vineyard", "0 press left bottles")
+    assert table.me.money == 0  # the lowest disc lay in row 1 when the action began
 
 
 def test_DP_15_3_the_short_game_ends_like_the_other() -> None:
