@@ -1,7 +1,10 @@
 """DP-3: raising discs, tokens, strength and cost."""
 
+from pathlib import Path
+
 import pytest
 
+from cuvee.games.dom_pierre.content import SHIPPED
 from cuvee.games.dom_pierre.house import GONE, STRENGTH, VINTAGE
 from games.dom_pierre.given import given
 
@@ -112,6 +115,17 @@ def test_DP_3_10_DP_R12_the_cost_is_that_of_the_lowest_disc_after_the_move() -> 
     assert table.me.money == 0
     table = given(rows="1 1 2 2 2 2", money=2, chance=[0, 0]).play("0 raise vineyard", "0 perform")
     assert table.me.money == 1
+
+
+def test_DP_3_10_each_side_of_the_board_has_its_own_costs(tmp_path: Path) -> None:
+    """And DP-15.1."""
+    old = 'side = "B"\nrow = 1\ncost = 1\n'
+    assert old in SHIPPED.text
+    own = tmp_path / "own.toml"
+    own.write_text(SHIPPED.text.replace(old, old.replace("cost = 1", "cost = 2")), "utf-8")
+    for short, cost in ((False, 1), (True, 2)):
+        table = given(money=3, short_game=short, content=own).play("0 raise village", "0 perform")
+        assert table.me.money == 3 - cost
 
 
 def test_DP_R13_the_last_disc_in_the_top_row_costs_what_that_row_costs() -> None:

@@ -41,6 +41,7 @@ def test_NA_12_3_one_bottle_of_a_winery_is_enough() -> None:
 
 
 def test_NA_12_3_by_double_stop_too_it_must_be_the_first_and_still_there() -> None:
+    """And NA-12.2, NA-R22."""
     for players, bottles in ((4, ["hillside", "", "", ""]), (2, ["", "hillside"])):
         table = given(players=players, bottles=bottles, upgrades=["double_stop", *[""] * 3],
                       discs=[1, 0, 0, 0], hours=[0, 9, 9, 9])  # fmt: skip

@@ -222,6 +222,7 @@ def test_NA_18_1_a_reserved_table_takes_three_markers_a_day() -> None:
     table = given(
         upgrades=["reserved_table", ""], markers=marks, at=["start_upper", "roche.wine_flight"]
     )
+    assert table.legal(0, "use") == {f"reserved_table {place}" for place in marks.split()}
     for place in marks.split()[:3]:
         table.play(f"0 use reserved_table {place}")
     assert table.markers == {"lang.wine_flight"}
@@ -364,6 +365,7 @@ def test_NA_18_16_local_contacts_free_places_for_two_each() -> None:
         upgrades=["local_contacts", ""], prestige=[5, 0],
         markers="roche.wine_flight hillside.wine_lunch nichol.wine_flight",
     )  # fmt: skip
+    assert table.legal(0, "use") == {f"local_contacts {place}" for place in table.markers}
     table.play("0 use local_contacts roche.wine_flight", "0 use local_contacts nichol.wine_flight")
     assert table.prestige[0] == 1
     assert table.markers == {"hillside.wine_lunch"}
