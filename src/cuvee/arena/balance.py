@@ -9,7 +9,7 @@ from math import sqrt
 from statistics import median
 from typing import Any, Final
 
-from cuvee.arena.blocks import Played, told, wins, written
+from cuvee.arena.blocks import Played, told, written
 from cuvee.arena.crew import in_order
 from cuvee.arena.intervals import Interval, Sample
 from cuvee.arena.playing import Tale
@@ -116,7 +116,7 @@ def watch(setting: Setting, games: int, jobs: int) -> Iterator[Played]:
 def weigh(setting: Setting, games: list[Played]) -> Balance:
     samples = [Sample() for _ in range(setting.players)]
     for played in games:
-        for sample, share in zip(samples, wins(played), strict=True):
+        for sample, share in zip(samples, played["wins"], strict=True):
             sample.add(share)
     seats = [sample.interval() for sample in samples]
     found = flagged(weighed(setting, games))
@@ -134,9 +134,9 @@ def weighed(setting: Setting, games: list[Played]) -> list[Use]:
     """Every thing that could be used, with how often it was and how its users fared."""
     times: Counter[Thing] = Counter()
     won: dict[Thing, list[float]] = defaultdict(list)
-    everybody = [share for played in games for share in wins(played)]
+    everybody = [share for played in games for share in played["wins"]]
     for played in games:
-        for used, share in zip(played["uses"], wins(played), strict=True):
+        for used, share in zip(played["uses"], played["wins"], strict=True):
             times.update(used)
             for thing in used:
                 won[thing].append(share)

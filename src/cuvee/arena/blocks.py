@@ -3,10 +3,10 @@
 from typing import Any
 
 from cuvee.arena.playing import Tale, play
-from cuvee.arena.setting import LOST, WON, Setting, bot, luck, together
+from cuvee.arena.setting import Setting, bot, luck
 from cuvee.core.game import Game
 
-Played = dict[str, Any]  # a game as it is written down: bots, decisions, ending, scores, places
+Played = dict[str, Any]  # a game as it is written down: bots, ending, scores, places, wins
 Block = list[Played]
 
 
@@ -23,7 +23,7 @@ def arrangements(setting: Setting, block: int) -> list[list[str]]:
     for at in range(seats - 1, 0, -1):
         other = dice.below(at + 1)
         row[at], row[other] = row[other], row[at]
-    if together(setting.opened(), seats):
+    if setting.opened().team:
         row = [0] * seats
     return [[setting.bots[(kind + turn) % kinds] for kind in row] for turn in range(kinds)]
 
@@ -55,26 +55,18 @@ def written(game: Game[Any], names: list[str], tale: Tale) -> Played:
         "ending": game.endings[tale.ending],
         "scores": tale.scores,
         "places": tale.places,
+        "wins": tale.wins,
     }
 
 
-def wins(played: Played) -> list[float]:
-    """The share of the victory each seat has: a first place, evenly split among those who tie.
-
-    Together all have won or none; a game that went beyond its bound is nobody's.
-    """
-    seats = len(played["places"])
-    if played["ending"] in (WON, LOST, "none"):
-        return [float(played["ending"] == WON)] * seats
-    first = played["places"].count(1)
-    return [1 / first if place == 1 else 0.0 for place in played["places"]]
-
-
 def shares(setting: Setting, block: Block) -> list[float]:
-    """The share of a block's games that each kind of bot has won."""
+    """The share of a block's games that each kind of bot has won; ties are split.
+
+    A team wins as one, and only its own games count.
+    """
     totals = dict.fromkeys(setting.bots, 0.0)
-    alone = together(setting.opened(), setting.players)
+    whole = setting.players if setting.opened().team else len(block)
     for played in block:
-        for name, share in zip(played["bots"], wins(played), strict=True):
-            totals[name] += share / (setting.players if alone else len(block))
+        for name, share in zip(played["bots"], played["wins"], strict=True):
+            totals[name] += share / whole
     return list(totals.values())

@@ -23,6 +23,7 @@ class Tale:
         self.ending = 0  # 0: it went on beyond its bound
         self.scores: list[int] = []
         self.places: list[int] = []
+        self.wins: list[float] = []  # each seat's part in the victory
         self.asked: list[int] = [0] * ASKS  # how often each kind of question
         self.chosen: list[list[int]] = [[0] * moves for seat in range(seats)]
         self.news: list[tuple[int, int, int]] = []  # kind, seat and first number of every note
@@ -54,4 +55,6 @@ def play(game: Game[S], bots: list[Bot[S]], fate: Fate, dice: list[Fate], listen
     tale.ending = state.ending
     tale.scores = [int(game.score(state, seat)) for seat in range(seats)]
     tale.places = game.ranking(state)
+    over = state.depth == 0
+    tale.wins = [game.victory(state, seat) if over else 0.0 for seat in range(seats)]
     return tale

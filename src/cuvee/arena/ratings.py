@@ -4,8 +4,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from cuvee.arena.blocks import Block, wins
-from cuvee.arena.setting import Setting, together
+from cuvee.arena.blocks import Block
+from cuvee.arena.setting import Setting
 
 
 def ratings(setting: Setting, blocks: list[Block]) -> dict[str, tuple[float, float]]:
@@ -13,7 +13,7 @@ def ratings(setting: Setting, blocks: list[Block]) -> dict[str, tuple[float, flo
     model = PlackettLuce()
     known: dict[str, Any] = {name: model.rating(name=name) for name in setting.bots}
     for block in blocks:
-        rounds = [apart(block)] if together(setting.opened(), setting.players) else map(best, block)
+        rounds = [apart(block)] if setting.opened().team else map(best, block)
         for places in rounds:
             if len(places) > 1:
                 teams = [[known[name]] for name in places]
@@ -32,7 +32,7 @@ def best(played: dict[str, Any]) -> dict[str, float]:
 
 def apart(block: Block) -> dict[str, float]:
     """Who plays among its own kind is compared over the block: who has won, then by score."""
-    found = {game["bots"][0]: (wins(game)[0], sum(game["scores"])) for game in block}
+    found = {game["bots"][0]: (game["wins"][0], sum(game["scores"])) for game in block}
     return {
         name: float(sum(other > mine for other in found.values())) for name, mine in found.items()
     }

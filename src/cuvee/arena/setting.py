@@ -4,18 +4,14 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from cuvee.bots.base import Bot
 from cuvee.bots.roster import named
 from cuvee.core.fate import Fate, Seeded
-from cuvee.core.game import Game, play_out
-from cuvee.core.moves import Moves
+from cuvee.core.game import Game
 from cuvee.core.options import Value
 from cuvee.games import box
-
-WON: Final = "won"  # the endings of a game that is won or lost together
-LOST: Final = "lost"
 
 
 @dataclass(frozen=True)
@@ -53,12 +49,3 @@ def luck(*parts: object) -> Fate:
     """The dice that belong to these words; others are independent of them."""
     words = " ".join(map(str, parts)).encode()
     return Seeded(int.from_bytes(blake2b(words, digest_size=8).digest(), "big") >> 2)
-
-
-@cache
-def together(game: Game[Any], players: int) -> bool:
-    """Do all win or lose as one? One random game tells, by the name of its ending."""
-    fate = luck("together")
-    state = game.start(players, fate)
-    play_out(game, state, fate, Moves(len(game.table)))
-    return game.endings[state.ending] in (WON, LOST)

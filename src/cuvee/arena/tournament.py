@@ -7,7 +7,7 @@ from functools import partial
 from itertools import chain
 from typing import Any
 
-from cuvee.arena.blocks import Block, play_block, shares, wins
+from cuvee.arena.blocks import Block, play_block, shares
 from cuvee.arena.crew import in_order
 from cuvee.arena.intervals import Interval, Sample, Stop
 from cuvee.arena.ledger import Ledger
@@ -142,7 +142,7 @@ def rows(blocks: list[Block]) -> list[Seated]:
             seat,
             name,
             played["places"][seat],
-            wins(played)[seat],
+            played["wins"][seat],
             played["scores"][seat],
             played["ending"],
             played["decisions"],

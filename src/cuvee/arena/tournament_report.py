@@ -7,7 +7,7 @@ from markupsafe import Markup
 from cuvee.arena import plots
 from cuvee.arena.intervals import Interval, t_quantile
 from cuvee.arena.page import figure, page, section, table
-from cuvee.arena.setting import Setting, together
+from cuvee.arena.setting import Setting
 from cuvee.arena.tournament import Outcome, Seated, rows
 from cuvee.games import SHELF
 
@@ -56,7 +56,7 @@ def standings(outcome: Outcome) -> Markup:
 
 def strengths(outcome: Outcome) -> list[Markup]:
     setting, names = outcome.setting, outcome.setting.bots
-    alone = together(setting.opened(), setting.players)
+    alone = setting.opened().team
     level = None if alone else 1 / len(names)
     shares = plots.spans(names, [one.wins for one in outcome.standings], "%", level)
     z = t_quantile(10**6)

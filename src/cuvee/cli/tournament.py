@@ -7,7 +7,7 @@ import typer
 
 from cuvee.arena.intervals import Stop
 from cuvee.arena.ledger import Ledger
-from cuvee.arena.setting import Setting, bot, together
+from cuvee.arena.setting import Setting, bot
 from cuvee.arena.tournament import Outcome, run
 from cuvee.cli.arguments import Content, Jobs, Json, Options, Players, Seed
 from cuvee.cli.door import BadInput, enter
@@ -111,7 +111,7 @@ def entered(
         raise BadInput(
             f"{bots!r} names a bot twice; name each once, seats are filled by themselves"
         )
-    if not together(opening, count) and not 2 <= len(kinds) <= count:
+    if not opening.team and not 2 <= len(kinds) <= count:
         raise BadInput(f"{bots!r}: on {count} seats 2 to {count} kinds of bots can meet")
     chosen = tuple(sorted(pairs(options).items()))
     return Setting(game, chosen, None if content is None else str(content), count, kinds, seed)
