@@ -63,7 +63,8 @@ def test_who_wins_is_rated_higher_and_more_games_make_it_surer() -> None:
 
 
 def test_a_block_is_the_same_whenever_it_is_played() -> None:
-    two = Setting("dom_pierre", (), None, 2, ("random", "greedy"), 3)
+    short = (("max_rounds", "10"), ("mode", "short"), ("negotiation", "off"))
+    two = Setting("bottles", short, None, 2, ("random", "greedy"), 3)
     once, again, other = play_block(two, 4), play_block(two, 4), play_block(two, 5)
     assert once == again != other
     assert [game["bots"] for game in once] == [game["bots"][::-1] for game in reversed(once)]

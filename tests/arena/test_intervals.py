@@ -53,7 +53,7 @@ def blocks(share: float, seed: int, alike: bool) -> Iterator[float]:
     """Blocks of two games, independent or always with the same winner."""
     dice = luck("blocks", seed)
     while True:
-        games = [dice.below(1000) < share * 1000 for _ in range(1 if alike else 2)]
+        games = [int(dice.below(1000)) < share * 1000 for _ in range(1 if alike else 2)]
         yield sum(games) / len(games)
 
 

@@ -14,7 +14,8 @@ from cli.conftest import Cuvee, same_package
 from cli.conftest import cuvee as cuvee
 from cli.conftest import process as process
 
-PLAY = ["tournament", "--game", "bottles", "--bots", "random,greedy", "--players", "2"]
+SHORT = ["--option", "mode=short", "--option", "max_rounds=10", "--option", "negotiation=off"]
+PLAY = ["tournament", "--game", "bottles", "--bots", "random,greedy", "--players", "2", *SHORT]
 FIGURES = {"bot", "win_share", "low", "high", "mean_rank", "rating"}
 
 
@@ -98,7 +99,7 @@ def test_what_is_played_already_is_not_played_again(cuvee: Cuvee, tmp_path: Path
     ("args", "why"),
     [
         (["--seed", "2"], "seed"),
-        (["--option", "goal=short"], "options"),
+        (["--option", "thief_on_cheers=true"], "options"),
     ],
 )
 def test_another_tournament_is_left_alone(
@@ -113,10 +114,11 @@ def test_another_tournament_is_left_alone(
 
 def test_a_file_of_something_else_is_left_alone(cuvee: Cuvee, tmp_path: Path) -> None:
     other = tmp_path / "letter.txt"
-    other.write_text("Dear cellar,\nall the best")
-    done = cuvee(*PLAY, "--out", str(other))
-    assert done.status == 2 and "no tournament" in done.err
-    assert other.read_text() == "Dear cellar,\nall the best"
+    for letter in ("Dear cellar,\nall the best", "Dear cellar"):
+        other.write_text(letter)
+        done = cuvee(*PLAY, "--out", str(other))
+        assert done.status == 2 and "no tournament" in done.err
+        assert other.read_text() == letter
 
 
 def test_it_stops_when_the_interval_is_narrow_enough(cuvee: Cuvee, tmp_path: Path) -> None:

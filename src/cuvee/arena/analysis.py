@@ -184,15 +184,29 @@ def judgements(source: Source, jobs: int) -> Generator[Judged]:
     return in_order(partial(judge, source), range(len(answers(source))), jobs)
 
 
+def course(source: Source, most: int) -> list[tuple[int, list[float]]]:
+    """Win chances alone, at so many plies at most and in the end."""
+    last = len(answers(source)) - 1
+    some = sorted({round(last * k / most) for k in range(most + 1)})
+    found = [(answers(source)[k].ply, judge(source, k).chances) for k in some]
+    match = opened(source)
+    return [*found, (len(match.entries), ending(match, found[-1][1]))]
+
+
+def ending(match: Match[Any], otherwise: list[float]) -> list[float]:
+    """Who has won, if somebody has."""
+    if not match.over:
+        return otherwise
+    return [match.game.victory(match.state, seat) for seat in range(match.seats)]
+
+
 def analysis(source: Source, judged: list[Judged]) -> Analysis:
     """Put together what happened: choice where somebody answered, luck where chance did."""
     match, told = opened(source), answers(source)
     if not told:
         raise LogError("there is no answer in this log to look at")
     seats, team = range(match.seats), match.game.team
-    last = judged[-1].chances
-    if match.over:
-        last = [match.game.victory(match.state, seat) for seat in seats]
+    last = ending(match, judged[-1].chances)
     after = [*(one.chances for one in judged[1:]), last]
     plies = []
     for answer, one, then in zip(told, judged, after, strict=True):

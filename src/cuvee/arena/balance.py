@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import cache, partial
 from importlib import import_module
 from math import sqrt
-from statistics import median
+from statistics import median, quantiles
 from typing import Any, Final
 
 from cuvee.arena.blocks import Played, told, written
@@ -18,7 +18,9 @@ from cuvee.core.game import Game
 
 Thing = tuple[str, str]  # what is done, and with what
 RARE: Final = 0.01  # of the seats: below it a thing is as good as never used
-APART: Final = 4.0  # times the median of its group, or one part in as many
+COMMON: Final = 0.05  # of the seats: above it the like of a thing are used
+FENCE: Final = 3.0  # quartile distances from the quartiles: what lies beyond is far out
+FEW: Final = 30  # seats, with and without a thing, before their wins are compared
 LIFT: Final = 0.10  # difference in wins that is worth a look
 SURE: Final = 4.0  # standard errors: hundreds of things are looked at, some differ by chance
 
@@ -64,6 +66,7 @@ class Use:
     win_share: float = 0.0  # of those who used it
     lift: float = 0.0  # their win share over that of those who did not
     error: float = 0.0  # its standard error
+    enough: bool = False  # seats with and without it to believe that
     flags: list[str] = field(default_factory=list)
 
 
@@ -119,7 +122,7 @@ def weigh(setting: Setting, games: list[Played]) -> Balance:
         for sample, share in zip(samples, played["wins"], strict=True):
             sample.add(share)
     seats = [sample.interval() for sample in samples]
-    found = flagged(weighed(setting, games))
+    found = flagged(weighed(setting, games), len(games) * setting.players)
     level = sum(sample.mean for sample in samples) / len(samples)
     flags = [
         f"seat {k + 1} wins {s.mean:.1%}; all alike would be {level:.1%}"
@@ -168,21 +171,32 @@ def compare(use: Use, won: list[float], seats: int, total: float, squares: float
     use.error = sqrt(max(0.0, spread) / n + max(0.0, rest_spread) / m)
 
 
-def flagged(found: list[Use]) -> list[Use]:
+def flagged(found: list[Use], seats: int) -> list[Use]:
     """Mark what stands out: things nobody wants, everybody wants, or that decide the game."""
     groups: dict[str, list[Use]] = defaultdict(list)
     for use in found:
         groups[use.group].append(use)
     for group in groups.values():
-        usual = median(use.seats for use in group)
+        low, usual, high = usual_span([use.seats for use in group])
         for use in group:
-            if use.seats < RARE <= usual:
+            if use.seats < RARE and usual >= COMMON:
                 use.flags.append("hardly ever used" if use.seats else "never used")
-            elif len(group) > 3 and use.seats > APART * usual > 0:
-                use.flags.append(f"used {use.seats / usual:.0f} times as often as its like")
-            elif len(group) > 3 and use.seats * APART < usual:
+            elif use.seats > high:
+                use.flags.append("used far more than its like")
+            elif use.seats < low:
                 use.flags.append("used far less than its like")
-            if abs(use.lift) > max(LIFT, SURE * use.error) and use.error:
+            use.enough = min(use.seats, 1 - use.seats) * seats >= FEW
+            if use.enough and abs(use.lift) > max(LIFT, SURE * use.error):
                 what = "more" if use.lift > 0 else "less"
                 use.flags.append(f"its users win {abs(use.lift):.0%} {what}")
     return found
+
+
+def usual_span(shares: list[float]) -> tuple[float, float, float]:
+    """Tukey's outer fences and the median; a small or hardly used group has no fences."""
+    middle = median(shares)
+    if len(shares) < 5 or middle < RARE:
+        return 0.0, middle, 1.0
+    first, _, third = quantiles(shares, n=4)
+    reach = FENCE * (third - first)
+    return first - reach, middle, third + reach

@@ -31,7 +31,9 @@ def about(one: Balance) -> list[Markup]:
     scores = {name: [played["scores"][k] for played in one.games] for k, name in enumerate(seats)}
     lengths = {"games": [played["decisions"] for played in one.games]}
     flags = [element("li", flag, class_="flag") for flag in one.flags]
-    standing_out = element("ul", *flags) if flags else element("p", "Nothing stands out.")
+    standing_out = (
+        element("ul", *flags, class_="flags") if flags else element("p", "Nothing stands out.")
+    )
     return [
         section(f"{bot}: what stands out", standing_out),
         figure(
@@ -53,7 +55,9 @@ def things(uses: list[Use]) -> list[Markup]:
 
 
 def thing(group: str, members: list[Use]) -> Markup:
-    points = [(use.thing, use.seats, use.lift, bool(use.flags)) for use in members]
+    points = [(u.thing, u.seats, u.lift, bool(u.flags)) for u in members if u.enough]
+    seen = plots.scatter(points, (f"seats that used it: {group}", "more wins"))
+    too_few = element("p", "Too few games to compare wins.", class_="lead")
     head = ["what", "seats", "per game", "win share", "more wins", "remark"]
     rows = [
         [
@@ -68,7 +72,7 @@ def thing(group: str, members: list[Use]) -> Markup:
     ]
     return section(
         group[0].upper() + group[1:],
-        plots.scatter(points, (f"seats that used it: {group}", "more wins")),
+        seen if points else too_few,
         element(
             "details", element("summary", f"All {len(rows)} in numbers"), table(head, rows, True)
         ),

@@ -48,16 +48,20 @@ def on_ray(work: Callable[[Piece], Done], pieces: Sequence[Piece], address: str)
     except (ConnectionError, ValueError) as error:
         raise ArenaError(f"no Ray answers at {address!r}: {error}") from None
     try:
-        far = ray.remote(work)
+        far = ray.remote(done)
         hands = int(ray.cluster_resources().get("CPU", 1))
 
         def ask(piece: Piece) -> Callable[[], Done]:
-            promised = far.remote(piece)
+            promised = far.remote(work, piece)
             return lambda: ray.get(promised)
 
         yield from handed_out(ask, pieces, AHEAD * hands)
     finally:
         ray.shutdown()
+
+
+def done(work: Callable[[Piece], Done], piece: Piece) -> Done:
+    return work(piece)
 
 
 def handed_out(

@@ -23,11 +23,12 @@ class Ledger:
         self.file.seek(0)
         lines = self.file.read().split(b"\n")
         half = lines.pop()  # what a killed process left; of a whole file nothing
+        head = json.dumps({"tournament": ""}).encode()[:13]
+        if lines or not head.startswith(half[:13]):
+            self.read(lines or [half], setting, path)
         if half:
             os.ftruncate(self.file.fileno(), self.file.tell() - len(half))
-        if lines:
-            self.read(lines, setting, path)
-        else:
+        if not lines:
             self.write({"tournament": setting.facts()})
 
     def read(self, lines: list[bytes], setting: Setting, path: Path) -> None:

@@ -32,6 +32,7 @@ td:last-child.words,th:last-child.words{text-align:left}
 th{font-weight:400;color:var(--soft)}
 code{font:13px/1.5 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 details{margin-top:10px}summary{cursor:pointer}
+.flags{columns:20rem;margin:0;padding-left:1.2em}
 .flag{color:var(--wine);font-weight:700}
 footer{margin-top:28px;font-size:.9rem}
 """

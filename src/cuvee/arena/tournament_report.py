@@ -105,7 +105,6 @@ def tables(outcome: Outcome, seated: list[Seated]) -> list[Markup]:
                 [n for n, _ in kinds], [c / len(games) for _, c in kinds], "decisions asked"
             ),
             "How often each question is asked in a game.",
-            wide=True,
         ),
     ]
 
