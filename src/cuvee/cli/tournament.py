@@ -78,6 +78,16 @@ def tournament(
             outcome = run(setting, blocks, stop, ledger, jobs, ray, advance)
     finally:
         ledger.close()
+    keep(outcome, html, parquet)
+    if json:
+        write_json(outcome.facts())
+    else:
+        show(outcome)
+    return 0
+
+
+def keep(outcome: Outcome, html: Path | None, parquet: Path | None) -> None:
+    """The files somebody asked for."""
     if parquet is not None:
         from cuvee.arena.parquet import write
 
@@ -86,11 +96,6 @@ def tournament(
         from cuvee.arena.tournament_report import report
 
         html.write_text(report(outcome), "utf-8")
-    if json:
-        write_json(outcome.facts())
-    else:
-        show(outcome)
-    return 0
 
 
 def entered(
