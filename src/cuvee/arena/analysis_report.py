@@ -29,7 +29,7 @@ def report(found: Analysis, source: Source, name: str) -> str:
             "From what the seat that is asked knew; upright lines are the mistakes below.",
             wide=True,
         ),
-        section("The dearest mistakes", table(head, dear) if dear else nothing),
+        section("The dearest mistakes", table(head, dear, (1, 2, 3)) if dear else nothing),
         section(
             "Choice and luck",
             table(["player", "in the end", "given away by choice", "luck"], seats),

@@ -74,7 +74,7 @@ def thing(group: str, members: list[Use]) -> Markup:
         group[0].upper() + group[1:],
         seen if points else too_few,
         element(
-            "details", element("summary", f"All {len(rows)} in numbers"), table(head, rows, True)
+            "details", element("summary", f"All {len(rows)} in numbers"), table(head, rows, (0, 5))
         ),
         wide=False,
     )

@@ -27,8 +27,7 @@ svg{display:block;width:100%;height:auto}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:5px 10px;text-align:right;border-bottom:1px solid var(--line)}
-th:first-child,td:first-child{text-align:left}
-td:last-child.words,th:last-child.words{text-align:left}
+.text{text-align:left}
 th{font-weight:400;color:var(--soft)}
 code{font:13px/1.5 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 details{margin-top:10px}summary{cursor:pointer}
@@ -69,27 +68,21 @@ def figure(title: str, picture: Markup, words: str = "", wide: bool = False) -> 
 
 
 def table(
-    head: Sequence[str], rows: Sequence[Sequence[Markup | str]], words: bool = False
+    head: Sequence[str], rows: Sequence[Sequence[Markup | str]], texts: Sequence[int] = (0,)
 ) -> Markup:
-    """Names on the left, numbers on the right; with `words` the last column is text."""
+    """Numbers stand on the right of their columns, `texts` on the left."""
 
     def cells(tag: str, row: Sequence[Markup | str]) -> Markup:
-        last = len(row) - 1
-        kinds = ["words" if words and k == last else None for k in range(len(row))]
-        return element(
-            "tr",
-            *(element(tag, cell or " ", class_=k) for cell, k in zip(row, kinds, strict=True)),
-        )
+        kinds = ["text" if k in texts else None for k in range(len(row))]
+        pairs = zip(row, kinds, strict=True)
+        return element("tr", *(element(tag, cell or " ", class_=kind) for cell, kind in pairs))
 
-    return element(
-        "div",
-        element(
-            "table",
-            element("thead", cells("th", head)),
-            element("tbody", *(cells("td", row) for row in rows)),
-        ),
-        class_="scroll",
+    whole = element(
+        "table",
+        element("thead", cells("th", head)),
+        element("tbody", *(cells("td", row) for row in rows)),
     )
+    return element("div", whole, class_="scroll")
 
 
 def section(title: str, *parts: Markup | str, wide: bool = True) -> Markup:
