@@ -39,3 +39,8 @@ class Bot(ABC, Generic[S]):
         move = self.answer(game, view, step, fate)
         seen = chances(game, game.determinize(view, seat_of(step), fate))
         return Thought(move, seen, [(move, 1, seen[seat_of(step)])])
+
+
+def ask(bot: Bot[S], game: Game[S], state: S, step: i64, fate: Fate) -> i64:
+    """The only way to a bot: it is shown what the seat that is asked sees, never the state."""
+    return bot.answer(game, game.observe(state, seat_of(step)), step, fate)

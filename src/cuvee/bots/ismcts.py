@@ -97,8 +97,9 @@ class Ismcts(Bot[S]):
         self.widen = widen
         self.seconds = seconds  # the longest a search may take; 0 for as long as it takes
         self.root = Node(-1, -1)
-        self.number: i64 = -1
+        self.number: i64 = -1  # of the last question, and whose it was
         self.seat: i64 = -1
+        self.fresh: i64 = 0  # simulations made for it; the rest was found before
 
     def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:
         out = Moves(len(game.table))
@@ -127,10 +128,12 @@ class Ismcts(Bot[S]):
         self.root = self.subtree(seat, number_of(step), legal)
         scratch = Scratch(len(game.table))
         until = monotonic() + self.seconds
-        while self.root.visits < self.simulations:
-            world = game.determinize(view, seat, fate)
-            self.simulate(game, world, step, scratch, fate)
-            if self.seconds > 0.0 and self.root.visits % 8 == 0 and monotonic() > until:
+        wanted = max(self.simulations - self.root.visits, self.simulations // 2)
+        self.fresh = 0
+        while self.fresh < wanted:
+            self.simulate(game, game.determinize(view, seat, fate), step, scratch, fate)
+            self.fresh += 1
+            if self.seconds > 0.0 and self.fresh % 8 == 0 and monotonic() > until:
                 break
         self.number = number_of(step)
         self.seat = seat
