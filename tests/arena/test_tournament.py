@@ -14,6 +14,7 @@ import cuvee as package
 from cli.conftest import Cuvee, same_package
 from cli.conftest import cuvee as cuvee
 from cli.conftest import process as process
+from cuvee.arena.blocks import Played
 from cuvee.arena.intervals import Stop
 from cuvee.arena.ledger import Ledger
 from cuvee.arena.setting import Setting
@@ -128,26 +129,24 @@ def test_a_file_of_something_else_is_left_alone(cuvee: Cuvee, tmp_path: Path) ->
         assert other.read_text() == letter
 
 
+def duel(greedy: float) -> Played:
+    """A game of two that greedy won, or not."""
+    places = [2 - round(greedy), 1 + round(greedy)]
+    wins = [greedy, 1 - greedy]
+    return {"bots": ["greedy", "random"], "places": places, "wins": wins, "slips": [0, 0]}
+
+
 def test_it_stops_when_the_interval_is_narrow_enough() -> None:
     """Also among blocks that were played before; what comes after does not count."""
     setting = Setting("bottles", (), None, 2, ("random", "greedy"), 1)
     ledger = Ledger(None, setting)
     for k in range(200):
-        won = {"bots": ["greedy", "random"], "places": [1, 2], "wins": [1.0, 0.0]}
-        lost = {
-            "bots": ["random", "greedy"],
-            "places": [1 + k % 2, 2 - k % 2],
-            "wins": [1 - k % 2, k % 2],
-        }
-        ledger.add([won, lost])
+        ledger.add([duel(greedy=1.0), duel(greedy=float(k % 2))])
     outcome = run(setting, 200, Stop(half_width=0.05), ledger)
     assert 20 < len(outcome.blocks) < 200
     widths = [standing.wins.half_width for standing in outcome.standings]
-    assert (
-        max(widths)
-        <= 0.05
-        < run(setting, len(outcome.blocks) - 1, Stop(), ledger).standings[0].wins.half_width
-    )
+    before = run(setting, len(outcome.blocks) - 1, Stop(), ledger).standings[0]
+    assert max(widths) <= 0.05 < before.wins.half_width
     assert abs(outcome.standings[1].wins.mean - 0.75) < 0.01
 
 

@@ -155,6 +155,9 @@ def show(outcome: Outcome) -> None:
         )
     console = Console()
     console.print(table)
+    for one in outcome.standings:
+        if one.slips:
+            console.print(f"{one.bot} failed {one.slips} times; greedy answered for it")
     if outcome.stop.test:
         low, high = outcome.stop.test
         verdict = outcome.stop.verdict(outcome.samples[0])

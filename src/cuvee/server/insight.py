@@ -13,7 +13,7 @@ from cuvee.server.table import Table
 
 Course = list[tuple[int, list[int]]]  # ply, and the chance of every seat in percent
 
-JUDGE: Final = "ismcts:100/0/1/1/1"
+JUDGE: Final = "ismcts:100"
 POINTS: Final = 120  # plies that are thought about: a game may be long
 KEPT: Final = 200
 
