@@ -4,9 +4,15 @@ from typing import Any
 
 import pytest
 
+import cuvee
 from cuvee.arena.blocks import arrangements, play_block, shares
+from cuvee.arena.playing import play
 from cuvee.arena.ratings import ratings
-from cuvee.arena.setting import Setting
+from cuvee.arena.setting import Setting, luck
+from cuvee.bots.base import Bot
+from cuvee.bots.uniform import Uniform
+from cuvee.core.fate import Fate
+from cuvee.games import box
 
 KINDS = ("random", "greedy", "third", "fourth")
 
@@ -70,3 +76,14 @@ def test_a_block_is_the_same_whenever_it_is_played() -> None:
     assert [game["bots"] for game in once] == [game["bots"][::-1] for game in reversed(once)]
     for game in once:
         assert sum(game["asks"].values()) == game["decisions"] and sum(game["wins"]) == 1
+
+
+@pytest.mark.skipif(cuvee.COMPILED, reason="compiled classes take no interpreted children")
+def test_for_a_bot_that_fails_greedy_answers_and_it_is_counted() -> None:
+    class Sick(Bot[Any]):
+        def answer(self, game: Any, view: Any, step: int, fate: Fate) -> int:
+            raise RuntimeError("too much wine")
+
+    game = box("bottles").game({"max_rounds": 10, "mode": "short", "negotiation": "off"})
+    tale = play(game, [Sick(), Uniform()], luck(1), [luck(2), luck(3)], False)
+    assert tale.slips[0] > 10 and tale.slips[1] == 0 and sum(tale.wins) == 1
