@@ -19,8 +19,12 @@ ALLOWED = {
     "bots": {"core", "bots"},
     "laws": {"core", "render"},
     "games": {"core"},
-    "server": {"core", "render", "bots", "games", "server"},
-    "cli": {"core", "render", "bots", "laws", "games", "server", "cli", "COMPILED", "__version__"},
+    "arena": {"core", "render", "bots", "games", "arena"},
+    "server": {"core", "render", "bots", "games", "arena", "server"},
+    "cli": {
+        *("core", "render", "bots", "laws", "games", "arena", "server", "cli"),
+        *("COMPILED", "__version__"),
+    },
 }
 
 

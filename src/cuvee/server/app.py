@@ -43,6 +43,7 @@ ROUTES = [
     Route(f"/t/{KEY}/replay", replaying.replay),
     Route(f"/t/{KEY}/frame", replaying.frames),
     Route(f"/t/{KEY}/course", replaying.course),
+    Route(f"/t/{KEY}/chances", replaying.chances),
     Route(f"/t/{KEY}/log", replaying.log),
     Route(f"/t/{KEY}/end", replaying.end),
     Route(f"/t/{KEY}/rematch", replaying.rematch, methods=["POST"]),

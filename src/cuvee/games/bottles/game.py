@@ -30,6 +30,7 @@ class Bottles(Game[State]):
         self.fewest = 2
         self.most = 6
         self.bound = 200_000
+        self.spread = 3000
 
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.played, seats)

@@ -33,6 +33,7 @@ class DomPierre(Game[State]):
         self.fewest = FEWEST
         self.most = MOST
         self.bound = 4000
+        self.spread = 700
         self.content = content
         self.chosen_options = Options(codes)
 

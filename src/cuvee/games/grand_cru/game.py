@@ -33,6 +33,7 @@ class GrandCru(Game[State]):
         self.content = content
         self.chosen_options = Options(codes)
         self.bound = int(self.chosen_options.max_years) * YEAR_BOUND
+        self.spread = 600
 
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.chosen_options, seats)

@@ -96,6 +96,16 @@ async def course(request: Request) -> Response:
     return HTMLResponse(chart(points, live.table.names))
 
 
+async def chances(request: Request) -> Response:
+    """Everybody's chance to win over a finished game; it takes a while to think them out."""
+    live = await table_of(request)
+    if not live.table.match.over:
+        text = "The chances of a game that still goes on would tell its secrets."
+        return page(request, "error.html", 403, title="Not yet", text=text)
+    found = await house(request).insights.of(live.table)
+    return HTMLResponse(chart(found, live.table.names, "Win chances in percent"))
+
+
 async def log(request: Request) -> Response:
     """The log to keep: the whole of a finished game, of a running one what your seat knows."""
     live, film, seats = await filmed(request)

@@ -52,3 +52,13 @@ addEventListener("keydown", ev => {
   else if (ev.key === "ArrowLeft") go(asked - 1);
 });
 globalThis.cuvee = { get ply() { return shown; } };
+
+async function chances() {
+  const box = byId("r-chances");
+  if (!box) return;
+  box.textContent = "A bot looks at every answer again. This takes a moment…";
+  const answer = await fetch(`/t/${main.dataset.key}/chances`);
+  if (answer.ok) box.innerHTML = await answer.text();
+  else box.textContent = "The bot could not say.";
+}
+chances();
