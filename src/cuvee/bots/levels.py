@@ -23,10 +23,10 @@ ABSENT: Final = {  # percent of answers the first three give without looking
     "naramata": [50, 25, 10],
 }
 SEARCH: Final = {  # simulations of the last, decisions played on after each, answers weighed there
-    "bottles": [200, 0, 1],
-    "grand_cru": [200, 0, 1],
-    "dom_pierre": [200, 16, 3],
-    "naramata": [200, 0, 1],
+    "bottles": [60, 8, 4],
+    "grand_cru": [100, 8, 3],
+    "dom_pierre": [100, 8, 3],
+    "naramata": [300, 0, 1],
 }
 OTHERWISE: Final = "grand_cru"  # a game without numbers of its own
 
