@@ -150,7 +150,7 @@ def test_a_running_game_is_copied_only_where_no_other_person_plays(
     assert "against bots" in anna.get(f"/t/{key}/replay").text
     copy = anna.post(f"/t/{key}/copy", ply="1", seat="0").headers["location"]
     text = anna.get(copy).text
-    assert "copy of a game, from ply 1 on" in text and "bot, greedy" in text
+    assert "copy of a game, from ply 1 on" in text and "bot, villages" in text
     assert "seed" not in anna.get(f"{copy}/log").text
     assert anna.post(f"/t/{key}/copy", ply="1", seat="1").status_code == 400  # a bot's hand
     assert bert.post(f"/t/{key}/copy", ply="1", seat="0").status_code == 403

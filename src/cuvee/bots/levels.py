@@ -13,8 +13,16 @@ from cuvee.core.fate import Fate
 from cuvee.core.game import Game
 from cuvee.core.native import i64
 
-LEVELS: Final = ["piquette", "primeur", "villages", "reserve", "millesime"]
+ABOUT: Final = {
+    "piquette": "thin and friendly, for a first game",
+    "primeur": "young and often distracted",
+    "villages": "honest, with an absent moment",
+    "reserve": "looks one step ahead, and means it",
+    "millesime": "searches; the best of the house",
+}
+LEVELS: Final = list(ABOUT)
 TOP: Final = LEVELS[4]
+SECONDS: Final = 2.0  # the longest a bot thinks when people wait
 
 ABSENT: Final = {  # percent of answers the first three give without looking
     "bottles": [50, 25, 10],

@@ -16,7 +16,7 @@ from cuvee.core.state import WATCHER
 from cuvee.render.svg import el
 from cuvee.server import journal
 from cuvee.server.metrics import Metrics
-from cuvee.server.minds import FALLBACK, BotFailed, Minds, think
+from cuvee.server.minds import SIMPLE, SIMPLEST, BotFailed, Minds, think
 from cuvee.server.paint import STORY, Known, Look, Viewer, difference, eyes_of, story, talk
 from cuvee.server.storage.contract import BOT, CHAT, CLAIM, NEXT, PLAY, Row, Storage, StorageError
 from cuvee.server.table import Said, Table
@@ -268,7 +268,7 @@ class Live:
         pause = asyncio.create_task(asyncio.sleep(self.pace if self.links else 0))
         view, why = table.match.view(seat), ""
         try:
-            if bot == FALLBACK:
+            if bot == SIMPLEST:
                 move = think(bot, table.opening.game, options, view, step)  # a moment, and no risk
             else:
                 move = await self.minds.answer(bot, table.opening.game, options, view, step)
@@ -295,7 +295,7 @@ class Live:
         """A bot that failed leaves; a simple one sits down and answers."""
         chair = self.table.chairs[seat]
         text = f"{chair.name} ({chair.bot}) could not go on ({why}); a simple bot takes over."
-        said = Said(seat, FALLBACK, text)
+        said = Said(seat, SIMPLEST if chair.bot == SIMPLE else SIMPLE, text)
         await self.write(BOT, encode(said).decode())
         self.metrics.bots_replaced += 1
         journal.note("bot replaced", table=journal.short(self.table.key), why=why)

@@ -9,13 +9,15 @@ from multiprocessing import get_context
 from secrets import randbits
 from typing import Any, Final
 
+from cuvee.bots.levels import SECONDS
 from cuvee.bots.roster import named
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
 from cuvee.games import box
 
 PATIENCE: Final = 20.0  # seconds a bot may think
-FALLBACK: Final = "random"
+SIMPLE: Final = "greedy"  # who takes over from a bot that failed
+SIMPLEST: Final = "random"  # and who from that
 
 
 @cache
@@ -25,7 +27,7 @@ def game(name: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:
 
 def think(bot: str, name: str, options: tuple[tuple[str, str], ...], view: Any, step: int) -> int:
     """In the worker: the bot's answer, an index into the game's table of moves."""
-    return int(named(bot).answer(game(name, options), view, step, Seeded(randbits(62))))
+    return int(named(bot, SECONDS).answer(game(name, options), view, step, Seeded(randbits(62))))
 
 
 class BotFailed(RuntimeError):

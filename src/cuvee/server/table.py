@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from cuvee.bots.steady import relieved
 from cuvee.core.game import Game
 from cuvee.core.log import Record, line, write
 from cuvee.core.match import Match
@@ -108,7 +109,9 @@ class Table:
             self.tell(claim)
         elif row.kind == BOT:
             change = msgspec.json.decode(row.body, type=Said)
-            self.chairs[change.seat].bot = change.name
+            chair = self.chairs[change.seat]
+            chair.bot = change.name
+            self.match.players[change.seat] = relieved(chair.name, change.name)
             self.tell(change)
         elif row.kind == NEXT:
             self.next = row.body
