@@ -23,6 +23,7 @@ from cuvee.core.state import (
     number_of,
     seat_of,
 )
+from cuvee.core.vector import Vector
 from cuvee.render.face import Face
 
 S = TypeVar("S", bound=BaseState)
@@ -205,6 +206,8 @@ class Walk(Generic[S]):
             world = game.determinize(view, seat, Seeded(self.plies))
             self.want("secrecy", game.observe(world, seat) == view, f"s{seat} can tell worlds")
             self.accounts(world)
+            if seat >= 0:
+                self.vectors(view, world, seat)
             own = state.asks(seat) if seat >= 0 else -1
             if own >= 0:
                 for other in (view, world):
@@ -213,6 +216,27 @@ class Walk(Generic[S]):
         mine = game.determinize(game.observe(state, seat_of(step)), seat_of(step), Seeded(1))
         game.answer(mine, step, moves[-1], Seeded(2))
         self.accounts(mine)
+
+    def vectors(self, view: S, world: S, seat: int) -> None:
+        """What learners read fits its layout, and tells no world from another."""
+        layout = self.game.layout
+        words = view.words()
+        seen = self.vector(view, seat)
+        self.want("secrecy", view.words() == words, "features changed the view")
+        same = self.vector(self.game.observe(world, seat), seat) == seen
+        self.want("secrecy", same, f"the features of s{seat} need hidden things")
+        at = 0
+        for field in layout.fields():
+            part = seen[at : at + field.length]
+            fits = field.low <= min(part) and max(part) <= field.high
+            self.want("features", fits, f"{field.name} is {part}: beyond its bounds")
+            at += field.length
+
+    def vector(self, view: S, seat: int) -> list[int]:
+        out = Vector(self.game.layout.width)
+        self.game.features(view, seat, out)
+        self.want("features", out.at == self.game.layout.width, "features are not of their length")
+        return list(out.values)
 
     def news(self, step: int, moves: list[int], move: int) -> None:
         """Notes and the words of answers tell a seat no more than its view does."""

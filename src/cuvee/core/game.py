@@ -8,6 +8,7 @@ from cuvee.core.moves import Moves, MoveTable
 from cuvee.core.native import i64, vec
 from cuvee.core.options import Option, OptionError, Value, spell
 from cuvee.core.state import ENVELOPE, NOBODY, SEALED, BaseState, envelope_of, seat_of
+from cuvee.core.vector import Layout, Vector
 
 S = TypeVar("S", bound=BaseState)
 
@@ -25,6 +26,7 @@ class Game(ABC, Generic[S]):
     codes: list[int]  # what was chosen, in the order of the options
     fewest: int  # seats, with these options
     most: int
+    layout: Layout  # what `features` writes, field by field
     bound: int  # uniform random play always ends below this many decisions
 
     # -- what every game brings
@@ -68,6 +70,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def evaluate(self, state: S, seat: i64) -> i64:
         """How good the position looks for the seat, in hundredths of a point or so."""
+
+    @abstractmethod
+    def features(self, view: S, seat: i64, out: Vector) -> None:
+        """Write what the seat sees into the vector, in the order of the layout."""
 
     @abstractmethod
     def audit(self, state: S) -> str:
