@@ -19,6 +19,8 @@ ALLOWED = {
     "bots": {"core", "bots"},
     "laws": {"core", "render"},
     "games": {"core"},
+    "kernel": {"core", "bots", "kernel"},
+    "envs": {"core", "bots", "games", "kernel", "envs"},
     "server": {"core", "render", "bots", "games", "server"},
     "cli": {"core", "render", "bots", "laws", "games", "server", "cli", "COMPILED", "__version__"},
 }

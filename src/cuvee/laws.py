@@ -203,6 +203,9 @@ class Walk(Generic[S]):
         for seat in range(WATCHER, self.seats):
             view = game.observe(state, seat)
             self.want("secrecy", game.observe(view, seat) == view, f"s{seat} sees twice")
+            self.want("secrecy", game.peek(state, seat) == view, f"s{seat} peeks at more")
+            own_points = seat < 0 or game.score(view, seat) == game.score(state, seat)
+            self.want("secrecy", own_points, f"s{seat} cannot count its own points")
             world = game.determinize(view, seat, Seeded(self.plies))
             self.want("secrecy", game.observe(world, seat) == view, f"s{seat} can tell worlds")
             self.accounts(world)

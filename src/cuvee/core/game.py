@@ -27,6 +27,7 @@ class Game(ABC, Generic[S]):
     fewest: int  # seats, with these options
     most: int
     layout: Layout  # what `features` writes, field by field
+    cooperative: bool  # all win or lose together, or there is only one
     bound: int  # uniform random play always ends below this many decisions
 
     # -- what every game brings
@@ -86,6 +87,10 @@ class Game(ABC, Generic[S]):
     def secret(self, state: S, step: i64, move: i64, seat: i64) -> bool:
         """May `seat` not read the words of this answer (given in `state`), only that it came?"""
         return False
+
+    def peek(self, state: S, seat: i64) -> S:
+        """What `observe` shows, to be read at once and not changed: may be the state itself."""
+        return self.observe(state, seat)
 
     # -- the same for every game
 

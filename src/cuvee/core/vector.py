@@ -72,8 +72,10 @@ class Vector:
 
     def all(self, values: vec[i64]) -> None:
         """Numbers as they are."""
+        into = self.values
+        at = self.at
         for k in range(len(values)):
-            self.values[self.at + k] = i16(values[k])
+            into[at + k] = i16(values[k])
         self.at += len(values)
 
     def hot(self, which: i64, length: i64) -> None:
@@ -84,15 +86,20 @@ class Vector:
 
     def bits(self, bits: i64, length: i64) -> None:
         """The bits of a number, the lowest first."""
-        for k in range(length):
-            if bits >> k & 1:
-                self.values[self.at + k] = 1
+        at = self.at
+        while bits > 0:
+            if bits & 1:
+                self.values[at] = 1
+            bits >>= 1
+            at += 1
         self.at += length
 
     def seat(self, seat: i64, own: i64, seats: i64, most: i64) -> None:
         """Which seat, counted from the own one; -1 is nobody."""
-        if seat >= 0:
-            self.values[self.at + (seat - own + seats) % seats] = 1
+        if seat >= own:
+            self.values[self.at + seat - own] = 1
+        elif seat >= 0:
+            self.values[self.at + seat - own + seats] = 1
         self.at += most
 
     def question(self, view: BaseState, own: i64, layout: Layout) -> None:

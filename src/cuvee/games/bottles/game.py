@@ -23,6 +23,7 @@ class Bottles(Game[State]):
         self.table = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
+        self.cooperative = False
         self.layout = features.LAYOUT
         self.content = content
         self.content_digest = content.digest

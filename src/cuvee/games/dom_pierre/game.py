@@ -28,6 +28,7 @@ class DomPierre(Game[State]):
         self.table = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
+        self.cooperative = False
         self.layout = features.LAYOUT
         self.content_digest = digest(content.text)
         self.options = OPTIONS
@@ -57,6 +58,9 @@ class DomPierre(Game[State]):
 
     def observe(self, state: State, seat: i64) -> State:
         return view.observe(state, seat)
+
+    def peek(self, state: State, seat: i64) -> State:
+        return state if view.drafting(state) < 0 else view.observe(state, seat)
 
     def determinize(self, seen: State, seat: i64, fate: Fate) -> State:
         return view.determinize(seen, seat, fate)

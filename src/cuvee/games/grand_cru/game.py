@@ -26,6 +26,7 @@ class GrandCru(Game[State]):
         self.table = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
+        self.cooperative = False
         self.layout = features.LAYOUT
         self.content_digest = digest(content.text)
         self.options = OPTIONS
@@ -55,6 +56,9 @@ class GrandCru(Game[State]):
 
     def observe(self, state: State, seat: i64) -> State:
         return view.observe(state, seat)
+
+    def peek(self, state: State, seat: i64) -> State:
+        return view.observe(state, seat) if state.is_sealed() else state
 
     def determinize(self, seen: State, seat: i64, fate: Fate) -> State:
         return view.determinize(seen)

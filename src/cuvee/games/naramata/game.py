@@ -13,7 +13,7 @@ from cuvee.games.naramata import audit, bot, features, scoring, view
 from cuvee.games.naramata.agenda import ASKS, ENDINGS
 from cuvee.games.naramata.content import SHIPPED, Content, edited
 from cuvee.games.naramata.moves import TABLE
-from cuvee.games.naramata.options import Options
+from cuvee.games.naramata.options import COMPETITIVE, Options
 from cuvee.games.naramata.rules import day, flow
 from cuvee.games.naramata.state import State, blank
 
@@ -35,6 +35,7 @@ class Naramata(Game[State]):
         self.bound = BOUND
         self.content = content
         self.chosen_options = Options(codes)
+        self.cooperative = bool(self.chosen_options.mode != COMPETITIVE)
         self.fewest, self.most = self.chosen_options.seats()
 
     def blank(self, seats: i64) -> State:
@@ -56,6 +57,10 @@ class Naramata(Game[State]):
 
     def observe(self, state: State, seat: i64) -> State:
         return view.observe(state, seat)
+
+    def peek(self, state: State, seat: i64) -> State:
+        hidden = state.held > 0 or state.is_sealed()
+        return view.observe(state, seat) if hidden else state
 
     def determinize(self, seen: State, seat: i64, fate: Fate) -> State:
         return view.determinize(seen, seat, fate)
