@@ -7,6 +7,8 @@ import copy
 import pickle
 from typing import Generic, TypeVar
 
+from cuvee.bots.base import ask
+from cuvee.bots.roster import named
 from cuvee.core.box import Box
 from cuvee.core.fate import Recorder, Seeded
 from cuvee.core.game import Game
@@ -110,6 +112,7 @@ class Walk(Generic[S]):
                 self.news(step, moves, move)
                 if self.dice.below(4) == 0:
                     self.faces()
+                    self.fairness(step)
             self.match.submit(seat_of(step), self.game.table.text(move), number_of(step))
             self.prints.append(self.fingerprint())
             self.accounts(self.match.state)
@@ -301,6 +304,16 @@ class Walk(Generic[S]):
         for entry in match.entries[-3:]:
             for note in entry.notes:
                 self.face.note(match.view(note.audience), note, names)
+
+    def fairness(self, step: int) -> None:
+        """Equal views get equal answers, whatever lies hidden behind them."""
+        game, state, seat = self.game, self.match.state, seat_of(step)
+        world = game.determinize(game.observe(state, seat), seat, Seeded(self.plies + 5))
+        for name in ("greedy", "ismcts:4"):
+            here, there = (
+                ask(named(name), game, s, step, Seeded(self.plies)) for s in (state, world)
+            )
+            self.want("fairness", here == there, f"{name} knows more than s{seat} sees")
 
     def ranking(self) -> None:
         """Places count from 1, equals share, and the ending has a name."""

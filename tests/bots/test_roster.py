@@ -2,6 +2,7 @@
 
 import pytest
 
+from cuvee.bots.base import ask
 from cuvee.bots.perft import perft
 from cuvee.bots.results import results
 from cuvee.bots.roster import NAMES, UnknownBot, named
@@ -12,8 +13,10 @@ from cuvee.games import box
 
 
 def test_every_name_is_a_bot() -> None:
-    kinds = {type(named(name)) for name in NAMES}
-    assert len(kinds) == len(NAMES)
+    game = box("bottles").game()
+    state = game.start(2, Seeded(1))
+    for name in NAMES:
+        assert ask(named(name), game, state, state.top(), Seeded(1)) >= 0
 
 
 def test_an_unknown_name_is_quoted_with_those_there_are() -> None:

@@ -51,15 +51,15 @@ def test_the_end_pays_what_was_promised(
     for seat, reward in enumerate(paid.values()):
         others = scores[:seat] + scores[seat + 1 :]
         if rewards == "score":
-            assert reward == scores[seat] - (0 if game.cooperative else max(others))
+            assert reward == scores[seat] - (0 if game.team else max(others))
             continue
         if rewards == "shaped":
             reward -= scores[seat] - before[seat]
-        if game.cooperative:
+        if game.team:
             assert reward == (1 if won else -1)
         elif places.count(places[seat]) == 1 and places[seat] in (1, players):
             assert reward == (1 if places[seat] == 1 else -1)
-    if rewards == "rank" and not game.cooperative:
+    if rewards == "rank" and not game.team:
         assert abs(sum(paid.values())) < 1e-9
 
 

@@ -75,7 +75,6 @@ class Nouveau(Game[State]):
     asks: dict[int, str] = {BIDS: "bids", TURN: "turn"}  # noqa: RUF012
     endings: list[str] = ["none", "drunk"]  # noqa: RUF012
     content_digest = digest("")
-    cooperative = False
     layout = LAYOUT
     fewest, most, bound = 2, 4, 200
 

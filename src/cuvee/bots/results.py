@@ -2,7 +2,7 @@
 
 from typing import Final, TypeVar
 
-from cuvee.bots.base import Bot
+from cuvee.bots.base import Bot, ask
 from cuvee.core.fate import Fate, Seeded
 from cuvee.core.game import Game, play_out
 from cuvee.core.moves import Moves
@@ -36,8 +36,7 @@ def play_by(game: Game[S], state: S, bots: list[Bot[S]], fate: Fate, dice: Fate)
     decisions: i64 = 0
     while state.depth > 0 and decisions < game.bound:
         step = state.top()
-        seat = seat_of(step)
-        move = bots[seat].answer(game, game.observe(state, seat), step, dice)
+        move = ask(bots[seat_of(step)], game, state, step, dice)
         game.answer(state, step, move, fate)
         decisions += 1
     return decisions

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from cuvee.bots.base import ask
 from cuvee.bots.roster import named
 from cuvee.cli.arguments import Content, GameName, Options, Players, Seat, Seed
 from cuvee.cli.door import enter
@@ -44,7 +45,7 @@ def draw(
     while len(match.entries) < ply and not match.over:
         step = match.state.top()
         asked = match.questions[0].seat
-        move = bot.answer(opening, match.view(asked), step, dice)
+        move = ask(bot, opening, match.state, step, dice)
         match.submit(asked, opening.table.text(move))
     picture = face(game).svg(match.view(seat), seat, match.players)
     if out is None:

@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from cuvee.bots.base import Bot
 from cuvee.bots.roster import NAMES, named
+from cuvee.bots.steady import Steady
 from cuvee.cli.door import BadInput
 from cuvee.cli.opening import seats
 from cuvee.core.game import Game
+
+STEPPED_IN = " (greedy stepped in)"  # behind the name of a bot that failed, so that the log says so
+SECONDS = 2.0  # the longest a bot thinks
 
 
 def seating(
@@ -49,9 +52,13 @@ def numbered(kinds: list[str]) -> list[str]:
     return row
 
 
-def bot_of(player: str) -> Bot[Any] | None:
+def bot_of(player: str) -> Steady[Any] | None:
     """The bot that plays for a player of this name; nobody for a person."""
-    kind, _, number = player.partition(" ")
-    if kind in NAMES and (not number or number.isdecimal()):
-        return named(kind)
+    kind, _, number = player.removesuffix(STEPPED_IN).partition(" ")
+    if is_bot(kind) and (not number or number.isdecimal()):
+        return Steady(named(kind, SECONDS))
     return None
+
+
+def is_bot(kind: str) -> bool:
+    return kind in NAMES or kind == "top" or kind.startswith("ismcts:")

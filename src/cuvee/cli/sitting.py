@@ -4,10 +4,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from cuvee.bots.base import ask
 from cuvee.cli.answers import listed, pick
 from cuvee.cli.door import BadInput
 from cuvee.cli.saves import save
-from cuvee.cli.seating import bot_of
+from cuvee.cli.seating import STEPPED_IN, bot_of
 from cuvee.cli.story import result, told
 from cuvee.cli.terminal import Terminal
 from cuvee.core.fate import seeded
@@ -61,7 +62,11 @@ class Sitting:
         match, bot = self.match, self.bots[seat]
         assert bot is not None, "only a bot's seat comes here"
         dice = seeded(f"{match.commitment} {len(match.entries)}")
-        move = bot.answer(match.game, match.view(seat), match.state.asks(seat), dice)
+        move = ask(bot, match.game, match.state, match.state.asks(seat), dice)
+        if bot.slips:
+            name = match.players[seat].removesuffix(STEPPED_IN)
+            self.terminal.say(f"{name} failed ({bot.slips.pop()}); greedy answers for it.")
+            match.players[seat] = name + STEPPED_IN
         match.submit(seat, match.game.table.text(move))
 
     def person_answers(self, seat: int) -> bool:

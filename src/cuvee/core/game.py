@@ -27,8 +27,9 @@ class Game(ABC, Generic[S]):
     fewest: int  # seats, with these options
     most: int
     layout: Layout  # what `features` writes, field by field
-    cooperative: bool  # all win or lose together, or there is only one
     bound: int  # uniform random play always ends below this many decisions
+    team: bool = False  # do all seats win or lose together?
+    spread: i64 = 1000  # the lead in evaluation that is worth odds of e to one
 
     # -- what every game brings
 
@@ -83,6 +84,13 @@ class Game(ABC, Generic[S]):
     def audit_step(self, before: S, after: S) -> str:
         """The same for what may never happen from one answer to the next."""
         return ""
+
+    def victory(self, state: S, seat: i64) -> float:
+        """The seat's part in the victory when all is over: winners share it."""
+        places = self.ranking(state)
+        if places[seat] > 1:
+            return 0.0
+        return 1.0 / places.count(1)
 
     def secret(self, state: S, step: i64, move: i64, seat: i64) -> bool:
         """May `seat` not read the words of this answer (given in `state`), only that it came?"""

@@ -47,8 +47,9 @@ class Single(gymnasium.Env[Sight, np.int64]):
         self.action_space = spaces.Discrete(len(self.room.game.table))
 
     def sit(self) -> None:
-        bot = named(self.opponents)
-        self.bots = [None if seat == self.seat else bot for seat in range(self.room.players)]
+        """Bots that have thought of nothing yet."""
+        seats = range(self.room.players)
+        self.bots = [None if seat == self.seat else named(self.opponents) for seat in seats]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -60,6 +61,7 @@ class Single(gymnasium.Env[Sight, np.int64]):
         self.log_before: str | None = given.get("log")
         self.plies: int | None = given.get("plies")
         self.table = self.room.table(self.drawn, self.log_before, self.plies)
+        self.sit()
         self.dice = seeded(f"{DICE}{self.drawn}")
         self.table.play_bots(self.bots, self.dice)
         self.points = points(self.room.game, self.table.state, self.room.players)

@@ -178,10 +178,10 @@ class Game(pyspiel.Game):
             num_players=self.room.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None if game.cooperative else 0.0,
+            utility_sum=None if game.team else 0.0,
             max_game_length=game.bound,
         )
-        super().__init__(game_type(self.name, game.cooperative), info, params)
+        super().__init__(game_type(self.name, game.team), info, params)
 
     def new_initial_state(self) -> State:
         return State(self)

@@ -50,11 +50,12 @@ class Vectorised:
         return self.batch()
 
     def made(self, seeds: list[int]) -> Tables[Any]:
-        bots: list[Bot[Any] | None] = [
-            named(self.named[seat]) if seat in self.named else None
-            for seat in range(self.room.players)
-        ]
+        bots = [self.sit() for _ in seeds]
         return Tables(self.room.game, self.room.players, self.kind, bots, seeds, self.stride)
+
+    def sit(self) -> list[Bot[Any] | None]:
+        seats = range(self.room.players)
+        return [named(self.named[seat]) if seat in self.named else None for seat in seats]
 
     def step(self, answers: NDArray[np.int64] | list[int]) -> Batch:
         """One answer for each game; an illegal one raises `cuvee.IllegalMove`."""

@@ -18,7 +18,7 @@ def final_rewards(game: Game[S], state: S, kind: i64) -> list[float]:
     """What the end of the game gives each seat, itself apart from points paid before."""
     if kind == SCORE:
         scores = [int(game.score(state, seat)) for seat in range(state.seats)]
-        if game.cooperative:
+        if game.team:
             return [float(score) for score in scores]
         return [float(margin(scores, seat)) for seat in range(len(scores))]
     return ranks(game, state)
@@ -27,7 +27,7 @@ def final_rewards(game: Game[S], state: S, kind: i64) -> list[float]:
 def ranks(game: Game[S], state: S) -> list[float]:
     """Equals share their places; whoever plays alone or together wins or loses (1 or -1)."""
     places = game.ranking(state)
-    if game.cooperative:
+    if game.team:
         outcome = -1.0 if game.endings[state.ending] == "lost" else 1.0
         return [outcome] * len(places)
     shared = [2 * place + places.count(place) - 1 for place in places]  # twice the mean place

@@ -2,7 +2,7 @@
 
 from typing import Generic, TypeVar, final
 
-from cuvee.bots.base import Bot
+from cuvee.bots.base import Bot, ask
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
 from cuvee.core.moves import IllegalMove, Moves
@@ -77,8 +77,7 @@ class Table(Generic[S]):
             bot = bots[seat_of(step)]
             if bot is None:
                 return
-            view = self.game.observe(self.state, seat_of(step))
-            self.play(bot.answer(self.game, view, step, dice))
+            self.play(ask(bot, self.game, self.state, step, dice))
 
     def features(self, seat: i64) -> vec[i16]:
         """What the seat sees."""

@@ -25,14 +25,14 @@ class Tables(Generic[S]):
         game: Game[S],
         seats: i64,
         rewards: i64,
-        bots: list[Bot[S] | None],
+        bots: list[list[Bot[S] | None]],
         seeds: list[int],
         stride: int,
     ) -> None:
         self.game = game
         self.seats: i64 = seats
         self.rewards: i64 = rewards
-        self.bots = bots
+        self.bots = bots  # by table: a bot remembers what it thought last
         self.count: i64 = len(seeds)
         self.width: i64 = game.layout.width
         self.actions: i64 = len(game.table)
@@ -78,7 +78,7 @@ class Tables(Generic[S]):
 
     def opened(self, k: i64) -> None:
         """The bots that come first have answered, the points are counted."""
-        self.tables[k].play_bots(self.bots, self.dice[k])
+        self.tables[k].play_bots(self.bots[k], self.dice[k])
         for seat in range(self.seats):
             self.points[k * self.seats + seat] = self.game.score(self.tables[k].state, seat)
 
@@ -91,7 +91,7 @@ class Tables(Generic[S]):
         for k in range(self.count):
             table = self.tables[k]
             table.answer(answers[k])
-            table.play_bots(self.bots, self.dice[k])
+            table.play_bots(self.bots[k], self.dice[k])
             if self.rewards == SHAPED:
                 self.pay_points(k, table)
             if table.state.depth == 0:

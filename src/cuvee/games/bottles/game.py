@@ -23,7 +23,6 @@ class Bottles(Game[State]):
         self.table = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
-        self.cooperative = False
         self.layout = features.LAYOUT
         self.content = content
         self.content_digest = content.digest
@@ -33,6 +32,7 @@ class Bottles(Game[State]):
         self.fewest = 2
         self.most = 6
         self.bound = 200_000
+        self.spread = 3000
 
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.played, seats)

@@ -28,7 +28,6 @@ class DomPierre(Game[State]):
         self.table = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
-        self.cooperative = False
         self.layout = features.LAYOUT
         self.content_digest = digest(content.text)
         self.options = OPTIONS
@@ -36,6 +35,7 @@ class DomPierre(Game[State]):
         self.fewest = FEWEST
         self.most = MOST
         self.bound = 4000
+        self.spread = 700
         self.content = content
         self.chosen_options = Options(codes)
 

@@ -26,7 +26,6 @@ class GrandCru(Game[State]):
         self.table = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
-        self.cooperative = False
         self.layout = features.LAYOUT
         self.content_digest = digest(content.text)
         self.options = OPTIONS
@@ -36,6 +35,7 @@ class GrandCru(Game[State]):
         self.content = content
         self.chosen_options = Options(codes)
         self.bound = int(self.chosen_options.max_years) * YEAR_BOUND
+        self.spread = 600
 
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.chosen_options, seats)

@@ -10,7 +10,7 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.vector import Vector
 from cuvee.games.naramata import audit, bot, features, scoring, view
-from cuvee.games.naramata.agenda import ASKS, ENDINGS
+from cuvee.games.naramata.agenda import ASKS, ENDINGS, WON
 from cuvee.games.naramata.content import SHIPPED, Content, edited
 from cuvee.games.naramata.moves import TABLE
 from cuvee.games.naramata.options import COMPETITIVE, Options
@@ -33,10 +33,11 @@ class Naramata(Game[State]):
         self.options = SHIPPED.options
         self.codes = codes
         self.bound = BOUND
+        self.spread = 900
         self.content = content
         self.chosen_options = Options(codes)
-        self.cooperative = bool(self.chosen_options.mode != COMPETITIVE)
         self.fewest, self.most = self.chosen_options.seats()
+        self.team = self.chosen_options.mode != COMPETITIVE
 
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.chosen_options, seats)
@@ -70,6 +71,12 @@ class Naramata(Game[State]):
 
     def ranking(self, state: State) -> list[int]:
         return scoring.ranking(state)
+
+    def victory(self, state: State, seat: i64) -> float:
+        """NA-26.13: alone or together all win, or nobody."""
+        if self.team:
+            return float(state.ending == WON)
+        return super().victory(state, seat)
 
     def evaluate(self, state: State, seat: i64) -> i64:
         return bot.evaluate(state, seat)

@@ -1,0 +1,62 @@
+"""Five levels for people, from a first glass to the best the house has. docs/bots.md measures them.
+
+The numbers differ from game to game, so that each level clearly beats the one below in all of them.
+"""
+
+from typing import Any, Final, final
+
+from cuvee.bots.base import Bot, Thought
+from cuvee.bots.distracted import Distracted
+from cuvee.bots.greedy import Greedy
+from cuvee.bots.ismcts import Ismcts
+from cuvee.core.fate import Fate
+from cuvee.core.game import Game
+from cuvee.core.native import i64
+
+LEVELS: Final = ["piquette", "primeur", "villages", "reserve", "millesime"]
+TOP: Final = LEVELS[4]
+
+ABSENT: Final = {  # percent of answers the first three give without looking
+    "bottles": [50, 25, 10],
+    "grand_cru": [50, 25, 10],
+    "dom_pierre": [50, 25, 10],
+    "naramata": [50, 25, 10],
+}
+SEARCH: Final = {  # simulations of the last, decisions played on after each, answers weighed there
+    "bottles": [200, 0, 1],
+    "grand_cru": [200, 0, 1],
+    "dom_pierre": [200, 16, 3],
+    "naramata": [200, 0, 1],
+}
+OTHERWISE: Final = "grand_cru"  # a game without numbers of its own
+
+
+@final
+class Level(Bot[Any]):
+    def __init__(self, name: str, seconds: float = 0.0) -> None:
+        self.rank = LEVELS.index(name)
+        self.seconds = seconds
+        self.game = ""
+        self.bot: Bot[Any] = Greedy()
+
+    def answer(self, game: Game[Any], view: Any, step: i64, fate: Fate) -> i64:
+        return self.player(game.name).answer(game, view, step, fate)
+
+    def consider(self, game: Game[Any], view: Any, step: i64, fate: Fate) -> Thought:
+        return self.player(game.name).consider(game, view, step, fate)
+
+    def player(self, game: str) -> Bot[Any]:
+        """Who plays this game at this level."""
+        if game != self.game:
+            self.game = game
+            self.bot = player(self.rank, game, self.seconds)
+        return self.bot
+
+
+def player(rank: int, game: str, seconds: float) -> Bot[Any]:
+    if rank < 3:
+        return Distracted(Greedy(), ABSENT.get(game, ABSENT[OTHERWISE])[rank])
+    if rank == 3:
+        return Greedy()
+    simulations, depth, tries = SEARCH.get(game, SEARCH[OTHERWISE])
+    return Ismcts(simulations, depth, tries, seconds=seconds)

@@ -1,0 +1,30 @@
+"""Outlook: the chance of every seat to win, from the game's own evaluation."""
+
+from math import exp
+from typing import TypeVar
+
+from cuvee.core.game import Game
+from cuvee.core.native import i64
+from cuvee.core.state import BaseState
+
+S = TypeVar("S", bound=BaseState)
+
+
+def chances(game: Game[S], state: S) -> list[float]:
+    """Known when the game is over; before, a lead by the game's `spread` is worth e to one."""
+    seats = state.seats
+    if state.depth == 0:
+        return [game.victory(state, seat) for seat in range(seats)]
+    values = [int(game.evaluate(state, seat)) for seat in range(seats)]
+    if game.team:
+        hope = 1.0 / (1.0 + exp(-lead(sum(values) // len(values), 0, game.spread)))
+        return [hope] * int(seats)
+    best: i64 = max(values)
+    odds = [exp(lead(value, best, game.spread)) for value in values]
+    whole = sum(odds)
+    return [part / whole for part in odds]
+
+
+def lead(value: i64, over: i64, spread: i64) -> float:
+    """In spreads, and not beyond what a float can raise e to."""
+    return max(-30.0, min(30.0, float(value - over) / float(spread)))

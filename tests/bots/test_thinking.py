@@ -1,0 +1,145 @@
+"""Bots that search, that slip, and that must not know more than they see."""
+
+from typing import Any
+
+import pytest
+
+from cuvee import laws
+from cuvee.bots.base import Bot, ask
+from cuvee.bots.ismcts import TO_THE_END, Ismcts
+from cuvee.bots.levels import LEVELS
+from cuvee.bots.roster import UnknownBot, named
+from cuvee.bots.steady import Steady
+from cuvee.core.fate import Seeded
+from cuvee.core.game import Game
+from cuvee.core.moves import Moves
+from cuvee.core.state import seat_of
+from cuvee.games import NAMES as GAMES
+from cuvee.games import box
+
+
+def legal(game: Game[Any], state: Any, step: int) -> list[int]:
+    out = Moves(len(game.table))
+    game.legal(state, step, out)
+    return out.as_list()
+
+
+def middle(game: Game[Any], seats: int, plies: int) -> Any:
+    """A position some random answers into a game, with a choice to make."""
+    fate = Seeded(plies)
+    state = game.start(seats, fate)
+    while plies > 0 or len(legal(game, state, state.top())) < 2:
+        plies -= 1
+        moves = legal(game, state, state.top())
+        game.answer(state, state.top(), moves[fate.below(len(moves))], fate)
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("depth", [0, 5, TO_THE_END])
+def test_a_search_ranks_legal_answers_and_shares_the_chances(name: str, depth: int) -> None:
+    game = box(name).game()
+    state = middle(game, 3, 20)
+    step = state.top()
+    bot: Ismcts[Any] = Ismcts(24, depth, 2)
+    thought = bot.consider(game, game.observe(state, seat_of(step)), step, Seeded(1))
+    assert {move for move, _, _ in thought.ranked} <= set(legal(game, state, step))
+    assert thought.move == thought.ranked[0][0]
+    assert sum(visits for _, visits, _ in thought.ranked) == 24
+    assert sum(thought.chances) == pytest.approx(1) and min(thought.chances) >= 0
+
+
+@pytest.mark.parametrize("mode", ["solo", "fleet"])
+def test_a_team_has_one_chance(mode: str) -> None:
+    game = box("naramata").game({"mode": mode})
+    state = middle(game, game.fewest, 30)
+    step = state.top()
+    view = game.observe(state, seat_of(step))
+    thought = named("ismcts:24").consider(game, view, step, Seeded(1))
+    assert len(set(thought.chances)) == 1 and 0 < thought.chances[0] < 1
+
+
+def test_what_was_found_is_kept_while_nobody_else_answers() -> None:
+    game = box("dom_pierre").game()
+    state = middle(game, 2, 40)
+    bot: Ismcts[Any] = Ismcts(60)
+    fate = Seeded(1)
+    kept = []
+    for _ in range(40):
+        step = state.top()
+        before = bot.number
+        move = ask(bot, game, state, step, fate)
+        if bot.number == before + 1 > 1:
+            kept.append(bot.fresh < 60)
+        assert move in legal(game, state, step)
+        game.answer(state, step, move, fate)
+    assert any(kept)
+
+
+def test_time_ends_a_search() -> None:
+    game = box("bottles").game()
+    state = middle(game, 4, 10)
+    bot: Ismcts[Any] = Ismcts(1_000_000, seconds=0.05)
+    assert ask(bot, game, state, state.top(), Seeded(1)) in legal(game, state, state.top())
+    assert bot.fresh < 1_000_000
+
+
+@pytest.mark.parametrize("name", ["ismcts:", "ismcts:0", "ismcts:many", "ismcts:-3", "ismcts:1e9"])
+def test_a_search_without_a_number_says_how_to_write_it(name: str) -> None:
+    with pytest.raises(UnknownBot, match="write ismcts:200"):
+        named(name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", [*LEVELS, "top"])
+def test_every_level_answers_in_every_game(game: str, level: str) -> None:
+    played = box(game).game()
+    state = middle(played, 2, 12)
+    assert ask(named(level, 0.1), played, state, state.top(), Seeded(2)) in legal(
+        played, state, state.top()
+    )
+
+
+class Cheat(Bot[Any]):
+    """Answers by what it cannot see: it is given the state by whoever breaks `ask`."""
+
+    def answer(self, game: Game[Any], view: Any, step: int, fate: Any) -> int:
+        moves = legal(game, view, step)
+        return moves[hash(tuple(view.words())) % len(moves)]
+
+
+def test_the_law_of_fairness_sees_a_bot_that_knows_too_much(monkeypatch: Any) -> None:
+    game = box("bottles").game()
+    laws.check_game(game, 3, 1, every=4)
+    monkeypatch.setattr(laws, "named", lambda _: Cheat())
+    laws.check_game(game, 3, 1, every=4)  # a bot that sees its view only is fair, however odd
+    peek = lambda bot, game, state, step, dice: bot.answer(game, state, step, dice)  # noqa: E731
+    monkeypatch.setattr(laws, "ask", peek)
+    with pytest.raises(laws.LawBroken, match="knows more than"):
+        laws.check_game(game, 3, 1, every=4)
+
+
+class Broken(Bot[Any]):
+    def answer(self, game: Game[Any], view: Any, step: int, fate: Any) -> int:
+        raise ZeroDivisionError("no glass")
+
+
+class Nonsense(Bot[Any]):
+    def answer(self, game: Game[Any], view: Any, step: int, fate: Any) -> int:
+        return len(game.table) + 7
+
+
+@pytest.mark.parametrize(
+    ("bot", "slip"),
+    [
+        (Broken(), "it raised ZeroDivisionError: no glass"),
+        (Nonsense(), "it answered {}, which is not legal"),
+    ],
+)
+def test_greedy_steps_in_for_a_bot_that_slips(bot: Bot[Any], slip: str) -> None:
+    game = box("grand_cru").game()
+    state = middle(game, 3, 30)
+    steady = Steady(bot)
+    answer = ask(steady, game, state, state.top(), Seeded(3))
+    assert answer == ask(named("greedy"), game, state, state.top(), Seeded(3))
+    assert steady.slips == [slip.format(len(game.table) + 7)]
