@@ -13,20 +13,18 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parent.parent))
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false")
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
-import ours
-import theirs
-
 import cuvee
+from peers import ours, theirs
 
 ROUNDS = 5
 LONG = 0.15  # seconds of CPU time for each turn of each contender
 
 
-def rate(work: Any) -> float:
+def rate(work: ours.Work) -> float:
     """Units a second; a peer in a process of its own says its rate itself, as a negative."""
     done, begun = 0.0, process_time()
     while True:

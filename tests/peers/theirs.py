@@ -6,6 +6,7 @@ import random
 import shutil
 import subprocess
 from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -231,11 +232,11 @@ def contenders() -> list[Row]:
     rows: list[Row] = []
     if find_spec("pyspiel"):
         for name in ("gin_rummy", "backgammon"):
-            rows.append((engine, f"OpenSpiel C++ {name}", lambda n=name: spiel_rollouts(n)))
-            rows.append((whole, f"OpenSpiel C++ {name}", lambda n=name: spiel_rollouts(n, True)))
-            rows.append((copied, f"OpenSpiel {name}", lambda n=name: spiel_copies(n)))
+            rows.append((engine, f"OpenSpiel C++ {name}", partial(spiel_rollouts, name)))
+            rows.append((whole, f"OpenSpiel C++ {name}", partial(spiel_rollouts, name, True)))
+            rows.append((copied, f"OpenSpiel {name}", partial(spiel_copies, name)))
         for name in SPIEL_GAMES:
-            rows.append((driven, f"OpenSpiel {name}", lambda n=name: spiel_driven(n)))
+            rows.append((driven, f"OpenSpiel {name}", partial(spiel_driven, name)))
         rows.append((search, "OpenSpiel C++ gin_rummy", lambda: spiel_search("gin_rummy")))
     if find_spec("catanatron"):
         rows.append((engine, "Catanatron", lambda: catan(catan_play)))
@@ -244,13 +245,13 @@ def contenders() -> list[Row]:
         rows.append((search, "Catanatron", lambda: catan(catan_search)))
     if find_spec("rlcard"):
         for name in ("gin-rummy", "no-limit-holdem", "uno"):
-            rows.append((driven, f"RLCard {name}", lambda n=name: rlcard_play(n)))
+            rows.append((driven, f"RLCard {name}", partial(rlcard_play, name)))
     if find_spec("chess"):
         rows.append((driven, "python-chess", chess_play))
         rows.append((copied, "python-chess", chess_copies))
     if find_spec("pettingzoo") and find_spec("pygame"):
         for name in ("chess_v6", "texas_holdem_no_limit_v6", "connect_four_v3"):
-            rows.append((one, f"PettingZoo {name}", lambda n=name: zoo_steps(n)))
+            rows.append((one, f"PettingZoo {name}", partial(zoo_steps, name)))
     if find_spec("pgx"):
         rows.append((many, "Pgx backgammon", lambda: pgx_steps("backgammon", 256)))
     if shutil.which("node") and os.environ.get("NODE_PATH"):

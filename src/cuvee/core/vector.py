@@ -88,6 +88,10 @@ class Vector:
         """The bits of a number, the lowest first."""
         at = self.at
         while bits > 0:
+            if bits & 255 == 0:  # sets are sparse
+                bits >>= 8
+                at += 8
+                continue
             if bits & 1:
                 self.values[at] = 1
             bits >>= 1

@@ -87,6 +87,10 @@ def write_tray(content: Content, guide: Guide, out: Vector) -> None:
         cards = guide.tray[k * WIDTH + ON_TOURIST]
         card: i64 = 0
         while cards > 0:
+            if cards & 255 == 0:
+                cards >>= 8
+                card += 8
+                continue
             if cards & 1:
                 out.values[out.at + content.cards.type_of[card]] += 1
             cards >>= 1
