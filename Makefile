@@ -10,7 +10,8 @@ SOURCES := setup.py pyproject.toml $(shell find src docs/spec -type f ! -name '*
 PURE = CUVEE_BUILD=pure PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto
 INSTALLED = CUVEE_BUILD=$$(cat $(VENV)/build) $(BIN)/python -m pytest -n auto
 
-.PHONY: help build play test test-quick test-long bench-server bench-peers lint compiled lock clean
+.PHONY: help build play arena test test-quick test-long bench-server bench-peers lint compiled \
+	lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,6 +20,9 @@ build: $(VENV)/build  ## the package in .venv, compiled where there is a C compi
 
 play: $(VENV)/build  ## the table in your browser: prints its address
 	@$(BIN)/cuvee serve
+
+arena: $(VENV)/build requirements/arena.txt  ## what the arena's HTML reports and Parquet files need
+	@$(INSTALL) --require-hashes -r requirements/arena.txt
 
 test: $(VENV)/test-tools $(VENV)/browser $(VENV)/build lint  ## every check, on the pure and on the compiled package
 	$(PURE) --ignore=tests/browser
@@ -48,7 +52,9 @@ compiled: $(VENV)/tools  ## the compiled package into build/compiled, beside the
 
 lock:  ## pin the newest versions of what pyproject.toml asks for
 	$(LOCK) --extra build pyproject.toml -o requirements/build.txt
-	$(LOCK) --extra build --extra test -c requirements/build.txt pyproject.toml -o requirements/test.txt
+	$(LOCK) --extra build --extra arena -c requirements/build.txt pyproject.toml -o requirements/arena.txt
+	$(LOCK) --extra build --extra test --extra arena --extra ray -c requirements/build.txt \
+		-c requirements/arena.txt pyproject.toml -o requirements/test.txt
 	$(LOCK) --extra build --extra envs --extra spiel -c requirements/build.txt pyproject.toml \
 		requirements/peers.in -o requirements/peers.txt
 	$(LOCK) requirements/uv.in -o requirements/uv.txt

@@ -11,11 +11,12 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 KERNEL = ["src/cuvee/core", "src/cuvee/games", "src/cuvee/bots", "src/cuvee/kernel"]
+BESIDE = ["src/cuvee/arena/playing.py"]  # compiled too, in a folder that is not
 INTERPRETED = {"native.py", "log.py", "box.py", "__init__.py", "svg.py", "text.py", "face.py"}
 
 
 def kernel() -> list[str]:
-    return sorted(
+    return BESIDE + sorted(
         os.path.join(folder, name)
         for top in KERNEL
         for folder, _, names in os.walk(top)

@@ -73,6 +73,7 @@ def read(path: Path) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
 def trained(path: Path, epochs: int = 60) -> tuple[list[float], float, list[tuple[float, float]]]:
     """Weights, bias, and by epoch the loss on the games learned from and on those kept apart."""
     torch.manual_seed(1)
+    torch.set_num_threads(1)
     seen, won, apart = read(path)
     scale = seen[~apart].std(0) + 1.0
     seen = seen / scale

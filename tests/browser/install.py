@@ -12,7 +12,8 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 def found() -> str | None:
     """The browser of this machine."""
     given = os.environ.get("CUVEE_BROWSER")
-    return given or next((path for name in NAMES if (path := shutil.which(name))), None)
+    names = (given,) if given else NAMES
+    return next((path for name in names if (path := shutil.which(name))), None)
 
 
 def bundled() -> str | None:
@@ -36,7 +37,7 @@ def fetched() -> bool:
             if subprocess.run(install, env=env, check=False, capture_output=True).returncode == 0:
                 return True
     download = [sys.executable, "-m", "playwright", "install", "chromium"]
-    return subprocess.run(download, check=False).returncode == 0
+    return subprocess.run(download, check=False, capture_output=True).returncode == 0
 
 
 def main() -> int:

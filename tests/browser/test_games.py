@@ -29,6 +29,38 @@ def test_a_whole_game_by_clicking(visit: Visit, name: str) -> None:
     shoot(anna.page, f"{name}-desk-replay")
 
 
+SHOWN = """() => Object.fromEntries([...document.querySelectorAll("#t-board [id], #t-panels [id]")]
+  .map(e => { const twin = e.cloneNode(true);
+    for (const each of [twin, ...twin.querySelectorAll("*")]) {
+      each.classList.remove("pick", "chosen", "aim", "fresh", "own");
+      if (!each.classList.length) each.removeAttribute("class");
+    }
+    const said = a => `${a.name}=${a.value}`;
+    const text = each => [each.nodeName, [...each.attributes].map(said).sort(),
+      [...each.childNodes].map(k => k.nodeType === 1 ? text(k) : k.data)];
+    return [e.id, JSON.stringify(text(twin))]; }))"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_a_page_that_was_changed_step_by_step_is_the_page_as_it_is_drawn(
+    visit: Visit, name: str
+) -> None:
+    anna = visit(reduced_motion="reduce")
+    anna.plays_now(name)
+    choose = at_random(4)
+    for _ in range(24):
+        if anna.ready():
+            anna.answers(choose)
+    anna.ready()
+    changed = anna.page.evaluate(SHOWN)
+    anna.page.reload()
+    anna.linked()
+    drawn = anna.page.evaluate(SHOWN)
+    assert list(changed) == list(drawn)
+    assert [key for key in drawn if drawn[key] != changed[key]] == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_on_a_phone_by_touch_without_scrolling_sideways(visit: Visit, name: str) -> None:

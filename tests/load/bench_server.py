@@ -216,7 +216,7 @@ def first_load(inn: Inn, key: str, token: str) -> float:
     page = fetch(f"/t/{key}")
     text = gzip.decompress(page).decode()
     parts = re.findall(r'(?:href|src)="(/(?:static|style)/[^"]+)"', text)
-    parts += ["/static/patch.js", "/static/glide.js", "/static/pick.js"]
+    parts += [f"/static/{name}.js" for name in ("patch", "glide", "pick", "tip")]
     return (len(page) + sum(len(fetch(part)) for part in parts)) / 1000
 
 

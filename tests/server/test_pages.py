@@ -138,3 +138,27 @@ def test_health_and_numbers(anna: Guest) -> None:
     assert "cuvee_moves_total 1\n" in text and "cuvee_viewers 1\n" in text
     assert "cuvee_tables 1\n" in text and text.endswith("# EOF\n")
     assert 'cuvee_move_seconds_bucket{le="+Inf"} 1\n' in text
+
+
+def test_a_running_game_is_copied_only_where_no_other_person_plays(
+    anna: Guest, bert: Guest
+) -> None:
+    key = anna.opens("bottles", "me", "bot random", "here", seed="5")
+    with anna.sits(key, eyes=0) as mine:
+        mine.hears()
+        mine.answers()
+    assert "against bots" in anna.get(f"/t/{key}/replay").text
+    copy = anna.post(f"/t/{key}/copy", ply="1", seat="0").headers["location"]
+    text = anna.get(copy).text
+    assert "copy of a game, from ply 1 on" in text and "bot, villages" in text
+    assert "seed" not in anna.get(f"{copy}/log").text
+    assert anna.post(f"/t/{key}/copy", ply="1", seat="1").status_code == 400  # a bot's hand
+    assert bert.post(f"/t/{key}/copy", ply="1", seat="0").status_code == 403
+    assert "against bots" not in bert.get(f"/t/{key}/replay").text
+
+
+def test_an_unknown_address_has_a_page_too(anna: Guest) -> None:
+    for path in ("/nothing", "/t/a/b/c", "/static/nothing.js"):
+        done = anna.get(path)
+        assert done.status_code == 404 and "nothing at this address" in done.text
+    assert anna.post("/healthz").status_code == 405

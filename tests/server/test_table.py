@@ -171,3 +171,21 @@ def test_a_bot_that_fails_is_replaced_and_the_table_is_told(
     stored = server.portal.call(here.storage.rows, key)
     assert [each.kind for each in stored].count("bot") == 1
     assert msgspec.json.decode(stored[2].body)["name"] == "random"
+
+
+def test_covered_purses_are_covered_in_the_points_and_handed_over_at_a_shared_screen(
+    anna: Guest, bert: Guest, server: TestClient
+) -> None:
+    key = anna.opens("grand_cru", "me", "here", seed="1")
+    with anna.sits(key, eyes=0) as mine:
+        mine.hears()
+        for seat in (0, 1):
+            mine.says(eyes=seat)
+            mine.hears()
+            told = mine.answers("loans 3")
+        assert told["ask"]["eyes"] == -1 and told["ask"]["hand"] >= 0
+    match = house_of(server).tables.live[key].table.match
+    assert [estate.money for estate in match.state.estates] == [21, 21]
+    page = bert.get(f"/t/{key}").text
+    shown = re.findall(r'class="points"[^>]*>([^<]*)<', page)
+    assert shown == [f"≈{score - 21}" for score in match.scores]

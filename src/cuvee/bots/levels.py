@@ -13,8 +13,16 @@ from cuvee.core.fate import Fate
 from cuvee.core.game import Game
 from cuvee.core.native import i64
 
-LEVELS: Final = ["piquette", "primeur", "villages", "reserve", "millesime"]
+ABOUT: Final = {
+    "piquette": "thin and friendly, for a first game",
+    "primeur": "young and often distracted",
+    "villages": "honest, with an absent moment",
+    "reserve": "looks one step ahead, and means it",
+    "millesime": "searches; the best of the house",
+}
+LEVELS: Final = list(ABOUT)
 TOP: Final = LEVELS[4]
+SECONDS: Final = 2.0  # the longest a bot thinks when people wait
 
 ABSENT: Final = {  # percent of answers the first three give without looking
     "bottles": [50, 25, 10],
@@ -23,10 +31,10 @@ ABSENT: Final = {  # percent of answers the first three give without looking
     "naramata": [50, 25, 10],
 }
 SEARCH: Final = {  # simulations of the last, decisions played on after each, answers weighed there
-    "bottles": [200, 0, 1],
-    "grand_cru": [200, 0, 1],
-    "dom_pierre": [200, 16, 3],
-    "naramata": [200, 0, 1],
+    "bottles": [60, 8, 4],
+    "grand_cru": [100, 8, 3],
+    "dom_pierre": [100, 8, 3],
+    "naramata": [300, 0, 1],
 }
 OTHERWISE: Final = "grand_cru"  # a game without numbers of its own
 

@@ -13,6 +13,11 @@ from cuvee.core.state import BaseState
 S = TypeVar("S", bound=BaseState)
 
 
+def relieved(player: str, by: str) -> str:
+    """The name of a player whose bot failed, so that the log says so."""
+    return f"{player.partition(' (')[0]} ({by} stepped in)"
+
+
 @final
 class Steady(Bot[S]):
     def __init__(self, bot: Bot[S]) -> None:

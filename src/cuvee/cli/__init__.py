@@ -15,6 +15,9 @@ COMMANDS: Final = {
     "moves": "every move of a game in its notation",
     "perft": "count the ways a game can go on",
     "check": "play random games under all laws",
+    "tournament": "which bot is how strong, with intervals",
+    "balance": "seats, lengths, endings, and what wins",
+    "analyse": "win chances of a saved game, mistakes and luck",
     "bench": "how fast this build is, beside its budgets",
     "backup": "a copy of all tables of a server, also while it runs",
     "restore": "put the tables of a backup back",
@@ -56,7 +59,7 @@ def dispatch(words: list[str]) -> int:
 
 
 def overview() -> str:
-    lines = [f"  {name:<10}{about}" for name, about in COMMANDS.items()]
+    lines = [f"  {name:<12}{about}" for name, about in COMMANDS.items()]
     return "\n".join(
         [
             "Cuvée: wine games on one table.",

@@ -6,6 +6,7 @@ from functools import wraps
 
 import typer
 
+from cuvee.arena import ArenaError
 from cuvee.bots.roster import UnknownBot
 from cuvee.cli import EnoughSeen
 from cuvee.core.content import ContentError
@@ -22,6 +23,7 @@ class BadInput(ValueError):
 
 
 REFUSED = (
+    ArenaError,
     BadInput,
     ContentError,
     IllegalMove,

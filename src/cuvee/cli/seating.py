@@ -2,14 +2,12 @@
 
 from typing import Any
 
+from cuvee.bots.levels import SECONDS
 from cuvee.bots.roster import NAMES, named
 from cuvee.bots.steady import Steady
 from cuvee.cli.door import BadInput
 from cuvee.cli.opening import seats
 from cuvee.core.game import Game
-
-STEPPED_IN = " (greedy stepped in)"  # behind the name of a bot that failed, so that the log says so
-SECONDS = 2.0  # the longest a bot thinks
 
 
 def seating(
@@ -54,7 +52,7 @@ def numbered(kinds: list[str]) -> list[str]:
 
 def bot_of(player: str) -> Steady[Any] | None:
     """The bot that plays for a player of this name; nobody for a person."""
-    kind, _, number = player.removesuffix(STEPPED_IN).partition(" ")
+    kind, _, number = player.partition(" (")[0].partition(" ")
     if is_bot(kind) and (not number or number.isdecimal()):
         return Steady(named(kind, SECONDS))
     return None

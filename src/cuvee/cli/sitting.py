@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from cuvee.bots.base import ask
+from cuvee.bots.steady import relieved
 from cuvee.cli.answers import listed, pick
 from cuvee.cli.door import BadInput
 from cuvee.cli.saves import save
-from cuvee.cli.seating import STEPPED_IN, bot_of
+from cuvee.cli.seating import bot_of
 from cuvee.cli.story import result, told
 from cuvee.cli.terminal import Terminal
 from cuvee.core.fate import seeded
@@ -64,9 +65,9 @@ class Sitting:
         dice = seeded(f"{match.commitment} {len(match.entries)}")
         move = ask(bot, match.game, match.state, match.state.asks(seat), dice)
         if bot.slips:
-            name = match.players[seat].removesuffix(STEPPED_IN)
+            name = match.players[seat]
             self.terminal.say(f"{name} failed ({bot.slips.pop()}); greedy answers for it.")
-            match.players[seat] = name + STEPPED_IN
+            match.players[seat] = relieved(name, "greedy")
         match.submit(seat, match.game.table.text(move))
 
     def person_answers(self, seat: int) -> bool:

@@ -45,6 +45,10 @@ class Face(ABC, Generic[S]):
     def scoring(self, view: S, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
         """The seat's score, part by part, as the rulebook adds it up."""
 
+    def covered(self, view: S, seat: int, viewer: int) -> int:
+        """The part of the seat's score this viewer is not shown, though the view has it."""
+        return 0
+
     def svg(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
         """All of it on one sheet."""
         return sheet(self.draw(view, seat, names, lang), css(self.style))

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -42,6 +43,7 @@ ROUTES = [
     Route(f"/t/{KEY}/replay", replaying.replay),
     Route(f"/t/{KEY}/frame", replaying.frames),
     Route(f"/t/{KEY}/course", replaying.course),
+    Route(f"/t/{KEY}/chances", replaying.chances),
     Route(f"/t/{KEY}/log", replaying.log),
     Route(f"/t/{KEY}/end", replaying.end),
     Route(f"/t/{KEY}/rematch", replaying.rematch, methods=["POST"]),
@@ -74,6 +76,13 @@ class Kept(StaticFiles):
         return response
 
 
+async def nothing(request: Request, error: Exception) -> Response:
+    """The page behind an address we do not have, or a form sent to one without."""
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    text = "There is nothing at this address."
+    return page(request, "error.html", status, title="Nothing here", text=text)
+
+
 def wrong(status: int, title: str) -> Callable[[Request, Exception], Awaitable[Response]]:
     """A page for this kind of error."""
 
@@ -91,7 +100,7 @@ def create_app(settings: Settings, started: Callable[[], None] = lambda: None) -
         app.state.house = House(settings, SqlStorage(settings.db))
         gc.collect()
         gc.freeze()  # what is here now stays
-        gc.set_threshold(20_000, 50, 1000)  # tables live long: full collections only make pauses
+        gc.set_threshold(5_000, 5, 1000)  # tables live long: large collections only make pauses
         started()
         yield
         await app.state.house.close()
@@ -108,6 +117,7 @@ def create_app(settings: Settings, started: Callable[[], None] = lambda: None) -
             Mount("/static", Kept(directory=STATIC)),
         ],
     )
+    app.add_exception_handler(HTTPException, nothing)
     for kind, status, title in (
         (NoTable, 404, "No such table"),
         (UnknownGame, 404, "No such game"),

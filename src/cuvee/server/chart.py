@@ -12,7 +12,9 @@ WIDE, HIGH, LEFT, BOTTOM = 640, 220, 40, 26
 DASHES = ("", "8 4", "2 4", "10 4 2 4", "5 3", "1 3")
 
 
-def chart(course: list[tuple[int, list[int]]], names: list[str]) -> Markup:
+def chart(
+    course: list[tuple[int, list[int]]], names: list[str], told: str = "Points over the game"
+) -> Markup:
     """Lines told apart by colour, dashes and a letter at their end."""
     low = min(0, *(min(points) for _, points in course))
     high = max(low + 1, *(max(points) for _, points in course))
@@ -37,7 +39,7 @@ def chart(course: list[tuple[int, list[int]]], names: list[str]) -> Markup:
                 class_=f"seat-line line-{seat}",
             )
         )
-    label = "Points over the game: " + ", ".join(
+    label = f"{told}: " + ", ".join(
         f"{name} {points}" for name, points in zip(names, course[-1][1], strict=True)
     )
     return el(

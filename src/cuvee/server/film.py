@@ -10,7 +10,7 @@ from cuvee.core.match import Match
 from cuvee.core.state import WATCHER, BaseState, Step
 from cuvee.server.paint import View
 from cuvee.server.points import in_sight
-from cuvee.server.table import Table
+from cuvee.server.table import PERSON, Table
 
 KEPT: Final = 6  # films in memory
 FRAMES: Final = 48  # points of a chart
@@ -21,6 +21,7 @@ class Film:
 
     def __init__(self, table: Table) -> None:
         self.game: Game[Any] = table.game
+        self.face = table.face
         self.entries = len(table.match.entries)
         record = table.record(table_lines(table))
         states: list[BaseState] = []
@@ -36,7 +37,7 @@ class Film:
         if self.match.over:
             state = self.states[ply]
             return [int(self.game.score(state, k)) for k in range(self.match.seats)]
-        return [value for value, _ in in_sight(self.game, self.view(ply, seat), seat)]
+        return [value for value, _ in in_sight(self.game, self.face, self.view(ply, seat), seat)]
 
     def course(self, seat: int) -> list[tuple[int, list[int]]]:
         """Some positions with the points of all seats in them, as this seat saw them."""
@@ -107,6 +108,17 @@ def sentences(table: Table, film: Film, ply: int, seat: int) -> list[str]:
         names = " and ".join(table.names[step.seat] for step in steps)
         found.append(f"{names} to answer: {table.asked_for(steps[0])}.")
     return found
+
+
+def seats_to_copy(table: Table, mine: list[int]) -> list[int]:
+    """As whom one may go on from a ply: a copy plays on with all that is hidden at the table.
+
+    A finished game has no secrets; a running one only if nobody else's are at stake.
+    """
+    if table.match.over:
+        return list(range(table.match.seats))
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON]
+    return mine if mine == people else []
 
 
 def seats_to_see(table: Table, mine: list[int]) -> list[int]:

@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse, Response
 from cuvee.server import people
 from cuvee.server.film import Films
 from cuvee.server.guard import Limits
+from cuvee.server.insight import Insights
 from cuvee.server.live import Live
 from cuvee.server.metrics import Metrics
 from cuvee.server.minds import Minds
@@ -35,10 +36,12 @@ class House:
         self.sockets = Limits(60 * room, 4)
         self.chatter = Limits(CHATTER[0] * room, CHATTER[1])
         self.films = Films()
+        self.insights = Insights()
 
     async def close(self) -> None:
         await self.tables.close()
         self.minds.stop()
+        self.insights.stop()
         await self.storage.close()
 
 

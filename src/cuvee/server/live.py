@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -16,8 +16,8 @@ from cuvee.core.state import WATCHER
 from cuvee.render.svg import el
 from cuvee.server import journal
 from cuvee.server.metrics import Metrics
-from cuvee.server.minds import FALLBACK, BotFailed, Minds, think
-from cuvee.server.paint import STORY, Look, Viewer, difference, eyes_of, story, talk
+from cuvee.server.minds import SIMPLE, SIMPLEST, BotFailed, Minds, think
+from cuvee.server.paint import STORY, Known, Look, Viewer, difference, eyes_of, story, talk
 from cuvee.server.storage.contract import BOT, CHAT, CLAIM, NEXT, PLAY, Row, Storage, StorageError
 from cuvee.server.table import Said, Table
 
@@ -43,6 +43,15 @@ class Link:
     @property
     def viewer(self) -> Viewer:
         return self.eyes, self.hand
+
+
+class News(NamedTuple):
+    """What is published: entries from `first` on, lines of talk, what else is told."""
+
+    first: int
+    talked: int
+    told: list[Said]
+    known: Known
 
 
 class Live:
@@ -176,6 +185,7 @@ class Live:
         """Draw each kind of viewer once and send what changed."""
         old, self.looks = self.looks, {}
         messages: dict[tuple[Viewer, Viewer], bytes] = {}
+        news = News(first, talked, told or [], {})
         for link in self.links:
             before = link.viewer
             self.turn_eyes(link)
@@ -188,24 +198,20 @@ class Live:
             if key not in messages:
                 same = before == link.viewer and before in old
                 messages[key] = (
-                    self.change(old[before], link.viewer, first, talked, told or [])
-                    if same
-                    else self.whole(link.viewer)
+                    self.change(old[before], link.viewer, news) if same else self.whole(link.viewer)
                 )
             link.queue.put_nowait(messages[key])
 
-    def change(
-        self, before: Look, viewer: Viewer, first: int, talked: int, told: list[Said]
-    ) -> bytes:
+    def change(self, before: Look, viewer: Viewer, news: News) -> bytes:
         look = self.look(viewer)
         out: dict[str, Any] = {"v": self.table.number, "ask": look.ask}
-        out |= difference(before.boxes, look.boxes)
+        out |= difference(before.boxes, look.boxes, news.known)
         if look.sizes != before.sizes:
             out["sizes"] = look.sizes
-        lines = [*story(self.table, look, first, bare=True), *[el("p", said.text) for said in told]]
-        tail = {"t-story": "".join(lines)}
-        if talked:
-            tail["t-chat"] = "".join(talk(self.table, len(self.table.chat) - talked))
+        lines = story(self.table, look, news.first, bare=True)
+        tail = {"t-story": "".join([*lines, *[el("p", said.text) for said in news.told]])}
+        if news.talked:
+            tail["t-chat"] = "".join(talk(self.table, len(self.table.chat) - news.talked))
         out["tail"] = {key: text for key, text in tail.items() if text}
         if self.table.next:
             out["next"] = self.table.next
@@ -215,7 +221,7 @@ class Live:
         """Everything: for a first look, a lost link, other eyes."""
         look = self.look(viewer)
         out: dict[str, Any] = {"v": self.table.number, "ask": look.ask}
-        out |= difference({}, look.boxes)
+        out |= difference({}, look.boxes, {})
         out["sizes"] = look.sizes
         first = max(0, len(self.table.match.entries) - STORY)
         out["fill"] = {
@@ -262,7 +268,7 @@ class Live:
         pause = asyncio.create_task(asyncio.sleep(self.pace if self.links else 0))
         view, why = table.match.view(seat), ""
         try:
-            if bot == FALLBACK:
+            if bot == SIMPLEST:
                 move = think(bot, table.opening.game, options, view, step)  # a moment, and no risk
             else:
                 move = await self.minds.answer(bot, table.opening.game, options, view, step)
@@ -289,7 +295,7 @@ class Live:
         """A bot that failed leaves; a simple one sits down and answers."""
         chair = self.table.chairs[seat]
         text = f"{chair.name} ({chair.bot}) could not go on ({why}); a simple bot takes over."
-        said = Said(seat, FALLBACK, text)
+        said = Said(seat, SIMPLEST if chair.bot == SIMPLE else SIMPLE, text)
         await self.write(BOT, encode(said).decode())
         self.metrics.bots_replaced += 1
         journal.note("bot replaced", table=journal.short(self.table.key), why=why)

@@ -9,13 +9,15 @@ from multiprocessing import get_context
 from secrets import randbits
 from typing import Any, Final
 
+from cuvee.bots.levels import SECONDS
 from cuvee.bots.roster import named
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
 from cuvee.games import box
 
 PATIENCE: Final = 20.0  # seconds a bot may think
-FALLBACK: Final = "random"
+SIMPLE: Final = "greedy"  # who takes over from a bot that failed
+SIMPLEST: Final = "random"  # and who from that
 
 
 @cache
@@ -25,7 +27,7 @@ def game(name: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:
 
 def think(bot: str, name: str, options: tuple[tuple[str, str], ...], view: Any, step: int) -> int:
     """In the worker: the bot's answer, an index into the game's table of moves."""
-    return int(named(bot).answer(game(name, options), view, step, Seeded(randbits(62))))
+    return int(named(bot, SECONDS).answer(game(name, options), view, step, Seeded(randbits(62))))
 
 
 class BotFailed(RuntimeError):
@@ -35,28 +37,42 @@ class BotFailed(RuntimeError):
 class Minds:
     """A few worker processes, made again when one of them breaks."""
 
-    def __init__(self, workers: int = 0) -> None:
+    def __init__(self, workers: int = 0, patience: float = PATIENCE) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.patience = patience
+        self.free = asyncio.Semaphore(self.workers)
         self.pool: ProcessPoolExecutor | None = None
-
-    def start(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
-        return self.pool
 
     async def answer(
         self, bot: str, name: str, options: tuple[tuple[str, str], ...], view: Any, step: int
     ) -> int:
-        """What the bot says; BotFailed if it does not."""
-        loop = asyncio.get_running_loop()
-        pool = self.start()
+        """What the bot says; BotFailed if it does not.
+
+        A pool breaks as a whole, so whoever thought in it is asked once more.
+        """
+        async with self.free:  # time runs when there is somebody to think
+            try:
+                return await self.ask(bot, name, options, view, step)
+            except BrokenProcessPool:
+                pass
+            try:
+                return await self.ask(bot, name, options, view, step)
+            except BrokenProcessPool:
+                raise BotFailed("its process died") from None
+
+    async def ask(self, bot: str, *question: Any) -> int:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
+        pool = self.pool
+        thought = asyncio.get_running_loop().run_in_executor(pool, think, bot, *question)
         try:
-            thought = loop.run_in_executor(pool, think, bot, name, options, view, step)
-            return await asyncio.wait_for(thought, PATIENCE)
+            return await asyncio.wait_for(thought, self.patience)
         except (BrokenProcessPool, TimeoutError) as error:
             if self.pool is pool:
                 self.stop()
-            raise BotFailed(type(error).__name__) from None
+            if isinstance(error, TimeoutError):
+                raise BotFailed("out of time") from None
+            raise
         except Exception as error:  # whatever a bot does wrong must not reach the table
             raise BotFailed(type(error).__name__) from None
 

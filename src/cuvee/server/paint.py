@@ -1,5 +1,6 @@
 """Paint: what one kind of viewer sees, as keyed fragments; and what changed between two looks."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 from markupsafe import Markup, escape
@@ -14,6 +15,8 @@ View = dict[str, dict[str, str]]  # container -> element -> markup, both by thei
 Viewer = tuple[int, int]  # whose eyes, and to whom the screen is to be handed (or -1)
 
 SIGHT: Final = "points as far as you can see; ≈ where something hidden counts"
+LINES: Final = 8192  # lines of players that are remembered
+NOTHING: Final[dict[str, str]] = {}
 STORY: Final = 60  # so many of the last entries are on the page
 
 
@@ -25,7 +28,7 @@ class Look:
         self.view = table.match.view(self.seat)
         self.asked = table.asked()
         self.chosen = table.chosen()
-        self.points = points.in_sight(table.game, self.view, self.seat)
+        self.points = points.in_sight(table.game, table.face, self.view, self.seat)
         self.drawings = table.face.draw(self.view, self.seat, table.names)
         self.boxes = boxes(table, self)
         self.sizes = sizes(self.drawings)
@@ -52,27 +55,36 @@ def sizes(drawings: list[Drawing]) -> dict[str, str]:
     return {each.key: f"0 0 {spell(each.width)} {spell(each.height)}" for each in drawings}
 
 
-def squarish(board: Drawing) -> bool:
-    """Does the board leave room at its sides on a wide screen?"""
-    return board.width < 1.2 * board.height
+def shape(board: Drawing) -> str:
+    """Where a wide screen has room beside this board: at its sides, below it, or nowhere."""
+    if board.width < 1.2 * board.height:
+        return "square"
+    return "wide" if board.width > 1.4 * board.height else ""
 
 
 # -- whose turn, what is asked
 
 
 def place(table: Table, look: Look, seat: int) -> Markup:
-    """A line of the list of players: mark, name, points in sight, what the table waits for."""
-    chair = table.chairs[seat]
-    state = waits(table, look, seat)
+    """A line of the list of players."""
+    role, state = ", ".join(roles(table, look, seat)), waits(table, look, seat)
+    sight = points.said(look.points[seat])
+    marks = (["now"] if seat in look.asked else []) + (["free"] if is_free(table, seat) else [])
+    return seat_line(seat, table.chairs[seat].name, role, sight, state, " ".join(marks))
+
+
+@lru_cache(LINES)
+def seat_line(seat: int, name: str, role: str, sight: str, state: str, marks: str) -> Markup:
+    """Mark, name, points in sight, what the table waits for."""
     return el(
         "li",
         el("span", SEAT_MARK[seat], class_=f"mark ink-{seat}", aria_hidden="true"),
-        el("span", chair.name, class_="who"),
-        el("span", ", ".join(roles(table, look, seat)), class_="role"),
-        el("span", points.said(look.points[seat]), class_="points", title=SIGHT),
+        el("span", name, class_="who"),
+        el("span", role, class_="role") if role else None,
+        el("span", sight, class_="points", title=SIGHT),
         el("span", state, class_="state") if state else None,
         id=f"t-seat-{seat}",
-        class_="now" if seat in look.asked else None,
+        class_=marks or None,
     )
 
 
@@ -81,9 +93,14 @@ def roles(table: Table, look: Look, seat: int) -> list[str]:
     found = ["you"] if seat == look.seat else []
     if chair.kind == BOT_SEAT:
         found.append(f"bot, {chair.bot}")
-    elif not chair.holder:
+    elif is_free(table, seat):
         found.append("seat still free")
     return found
+
+
+def is_free(table: Table, seat: int) -> bool:
+    """Is somebody still expected there?"""
+    return table.chairs[seat].kind != BOT_SEAT and not table.chairs[seat].holder
 
 
 def waits(table: Table, look: Look, seat: int) -> str:
@@ -188,19 +205,38 @@ def talk(table: Table, first: int = 0) -> list[Markup]:
 # -- the difference
 
 
-def difference(old: View, new: View) -> dict[str, Any]:
-    """{"set": {id: markup}, "kids": {container: ids in order}}: only what is not the same."""
+Change = tuple[dict[str, str], bool]  # what is new in a container, and whether its list is
+Known = dict[tuple[int, int], Change]  # by the identity of what was there and what is
+
+
+def difference(old: View, new: View, known: Known) -> dict[str, Any]:
+    """{"set": {id: markup}, "kids": {container: ids in order}}: only what is not the same.
+
+    Viewers share what looks the same to them, so what one call found helps the next.
+    """
     changed: dict[str, str] = {}
     kids: dict[str, list[str]] = {}
     for box, items in new.items():
-        before = old.get(box, {})
-        for key, markup in items.items():
-            was = before.get(key)
-            if was is not markup and was != markup:
-                changed[key] = markup
-        if list(before) != list(items):
+        before = old.get(box, NOTHING)
+        if before is items:
+            continue
+        pair = (id(before), id(items))
+        if pair not in known:
+            known[pair] = compared(before, items)
+        fresh, listed = known[pair]
+        changed |= fresh
+        if listed:
             kids[box] = list(items)
     return {"set": changed, "kids": kids}
+
+
+def compared(before: dict[str, str], items: dict[str, str]) -> Change:
+    fresh = {}
+    for key, markup in items.items():
+        was = before.get(key)
+        if was is not markup and was != markup:
+            fresh[key] = markup
+    return fresh, list(before) != list(items)
 
 
 def eyes_of(seats: list[int], table: Table) -> int:

@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
+from cuvee.render.face import Face
 
 WORLDS: Final = 3  # guessed worlds: the same ones for the same view, so nothing flickers
 
 
-def in_sight(game: Game[Any], view: Any, eyes: int) -> list[tuple[int, bool]]:
+def in_sight(game: Game[Any], face: Face[Any], view: Any, eyes: int) -> list[tuple[int, bool]]:
     """For every seat its points and whether that is certain, from this view alone."""
     if view.depth == 0:
         return [(int(game.score(view, seat)), True) for seat in range(view.seats)]
@@ -16,7 +17,9 @@ def in_sight(game: Game[Any], view: Any, eyes: int) -> list[tuple[int, bool]]:
     found = []
     for seat in range(view.seats):
         scores = [int(game.score(world, seat)) for world in worlds]
-        found.append((round(sum(scores) / WORLDS), min(scores) == max(scores)))
+        covered = face.covered(view, seat, eyes)
+        certain = min(scores) == max(scores) and not covered
+        found.append((round(sum(scores) / WORLDS) - covered, certain))
     return found
 
 

@@ -4,10 +4,11 @@ from typing import Any, Final
 
 import msgspec
 
+from cuvee.bots.steady import relieved
 from cuvee.core.game import Game
 from cuvee.core.log import Record, line, write
 from cuvee.core.match import Match
-from cuvee.core.state import SEALED, Step, seat_of
+from cuvee.core.state import SEALED, WATCHER, Step, seat_of
 from cuvee.games import box, face
 from cuvee.render.face import Face
 from cuvee.server.storage.contract import BOT, CHAT, CLAIM, NEXT, PLAY, Row
@@ -61,6 +62,7 @@ class Table:
     def __init__(self, key: str, opening: Opening, rows: list[Row]) -> None:
         self.key = key
         self.opening = opening
+        self.face: Face[Any] = face(opening.game)
         self.chairs = [msgspec.structs.replace(chair) for chair in opening.chairs]
         self.chat: list[Said] = []
         self.told: dict[int, list[Said]] = {}  # after so many entries: what else happened
@@ -75,10 +77,6 @@ class Table:
     @property
     def game(self) -> Game[Any]:
         return self.match.game
-
-    @property
-    def face(self) -> Face[Any]:
-        return face(self.opening.game)
 
     @property
     def title(self) -> str:
@@ -111,7 +109,9 @@ class Table:
             self.tell(claim)
         elif row.kind == BOT:
             change = msgspec.json.decode(row.body, type=Said)
-            self.chairs[change.seat].bot = change.name
+            chair = self.chairs[change.seat]
+            chair.bot = change.name
+            self.match.players[change.seat] = relieved(chair.name, change.name)
             self.tell(change)
         elif row.kind == NEXT:
             self.next = row.body
@@ -147,4 +147,8 @@ class Table:
 
     def secrets(self, seat: int) -> bool:
         """Does this seat see more than somebody who only looks on?"""
-        return bool(self.match.view(seat) != self.match.view(-1))
+        view = self.match.view(seat)
+        return bool(view != self.match.view(WATCHER)) or any(
+            self.face.covered(view, k, seat) != self.face.covered(view, k, WATCHER)
+            for k in range(self.match.seats)
+        )

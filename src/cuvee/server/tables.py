@@ -69,9 +69,12 @@ class Tables:
         return await asyncio.to_thread(told, key, rows)
 
     async def sweep(self) -> None:
+        moves = 0
         while True:
             await asyncio.sleep(SWEEP)
-            gc.collect(1)
+            if moves == self.metrics.moves:
+                gc.collect()  # it stops everybody, and nobody plays
+            moves = self.metrics.moves
             old = time.monotonic() - IDLE
             for key, live in list(self.live.items()):
                 if live.broken or (not live.links and live.used < old):

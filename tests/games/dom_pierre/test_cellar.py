@@ -23,6 +23,14 @@ def test_DP_5_1_as_many_presses_as_the_strength_each_once() -> None:
     assert table.press("middle") == "noir 1"
 
 
+def test_DP_5_1_a_press_emptied_and_filled_again_has_had_its_turn() -> None:
+    table = cellar(2, presses={"left": "noir 1"}, workers="presses=1", tiles="pt_pinot_noir",
+                   free_action_anytime=True)  # fmt: skip
+    table.play("0 press left barrels", "0 local left 1", "0 local left 2")
+    table.play("0 use pt_pinot_noir", "0 store left")
+    assert (table.press("left"), table.asked) == ("noir 2", (0, "after"))
+
+
 def test_DP_5_1_a_press_needs_a_harvest_tile() -> None:
     table = cellar(2, presses={"left": "noir 1", "middle": "+2"}, workers="presses=1")
     table.refuses("0 press middle barrels", "0 press right barrels")
@@ -137,6 +145,9 @@ def test_DP_5_11_DP_R35_three_presses_in_one_action_give_prestige() -> None:
         assert table.me.level == 0
         table.play(f"0 press {press} barrels")
     assert table.me.level == 1
+    table = cellar(2, presses=presses, workers="presses=1", glass="", down=0)
+    table.play("0 press left barrels", "0 press right barrels")
+    assert (table.me.level, table.asked) == (0, (0, "after"))
 
 
 def test_DP_R35_strength_4_by_the_token_will_do_as_well_and_DP_R34_means_three_presses() -> None:
@@ -213,6 +224,8 @@ def test_DP_R38_markers_stack_unless_the_option_says_otherwise(stack: bool, refu
     table = given(presses={"left": "+1"}, tiles="pt_modifier_2", modifiers_stack=stack)
     table.play("0 use pt_modifier_2")
     assert ("mark left" not in table.legal(0)) == refused
+    if stack:
+        assert table.play("0 mark left").press("left") == "+3"
 
 
 @pytest.mark.parametrize(("allowed", "offered"), [(False, False), (True, True)])

@@ -80,7 +80,10 @@ def finished(**position: object) -> DomPierreScene:
 @pytest.mark.parametrize("level", range(8))
 def test_DP_14_1_the_level_of_the_track_scores(level: int) -> None:
     points = [0, 2, 5, 8, 12, 17, 23, 30][level]
-    assert scoring.prestige(finished(level=level).state, 0) == points
+    table = finished(level=level)
+    assert scoring.prestige(table.state, 0) == points
+    table.me.crown = 0
+    assert table.match.scores[0] == points
 
 
 @pytest.mark.parametrize("level", range(8))

@@ -20,9 +20,15 @@ def test_DP_E2_a_strength_token_helps_at_once() -> None:
 
 
 def test_DP_E3_a_kept_vineyard_token_works_in_each_vineyard_action() -> None:
-    table = given(tokens={"vineyard": "vintage"}, chance=[2, 0])
+    """And DP-3.7."""
+    table = given(tokens={"vineyard": "vintage"}, chance=[2, 0, 2, 0])
     assert table.me.spaces[0] == VINTAGE
     table.play("0 raise vineyard", "0 perform", "0 plant pinot_noir d4", "0 harvest pinot_noir")
+    assert "boost self" in table.legal(0)
+    table.play("0 boost self", "0 plant chardonnay d6", "0 harvest none", "0 store left", "0 end")
+    for seat in (1, 2):
+        table.play(f"{seat} raise sales", f"{seat} dismiss", f"{seat} end")
+    table.play("0 raise vineyard", "0 perform", "0 plant pinot_noir e3", "0 harvest pinot_noir")
     assert "boost self" in table.legal(0)
 
 

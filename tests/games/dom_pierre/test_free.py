@@ -15,6 +15,10 @@ def test_DP_11_1_one_free_action_before_or_after() -> None:
     table = given(presses={"left": "barrel 3"}, money=12).play("0 raise logistics", "0 dismiss")
     table.play("0 local left 1")
     assert table.legal(0) == {"end"}
+    table.play("0 end")
+    for seat in (1, 2):
+        table.play(f"{seat} raise logistics", f"{seat} dismiss", f"{seat} end")
+    assert {"buy prestige", "pop sales"} <= table.legal(0)  # one in each turn
 
 
 def test_DP_11_2_champagne_for_a_franc_each() -> None:
@@ -27,6 +31,7 @@ def test_DP_11_2_champagne_for_a_franc_each() -> None:
 
 
 def test_DP_11_2_of_twins_only_the_first_is_offered() -> None:
+    """And DP-R70."""
     table = given(presses={"left": "barrel 3, barrel 3"}, money=0)
     assert table.legal(0, "local") == {"left 1"}
     table.play("0 local left 1", "0 local left 2")
@@ -46,6 +51,7 @@ def test_DP_11_5_the_cork_lifts_a_disc_once_and_costs_the_crown() -> None:
     for seat in range(3):
         table.play(f"{seat} raise logistics", f"{seat} dismiss", f"{seat} end")
     assert not table.legal(0, "pop")
+    assert given(rows="1 9 9 9 5 9").legal(0, "pop") == {"vineyard", "sales"}  # discs still there
 
 
 def test_DP_R56_a_disc_lifted_into_the_top_row_leaves_at_once_after_the_claims() -> None:

@@ -15,6 +15,8 @@ def test_DP_7_1_DP_R64_up_to_the_strength_from_anywhere_but_the_maison() -> None
     assert table.legal(0, "take") == {"supply", "presses", "no1", "d3", "done"}
     table.play("0 take supply", "0 take d3")
     assert (table.asked, table.state.hand) == ((0, "placing"), 2)
+    table = logistics(2).play("0 take supply", "0 take supply")
+    assert (table.asked, table.state.hand) == ((0, "placing"), 2)
 
 
 def test_DP_7_2_workers_of_the_maison_come_on_top() -> None:
@@ -89,7 +91,8 @@ def test_DP_R45_taken_workers_must_be_placed_those_of_the_maison_may() -> None:
 
 def test_DP_10_1_up_to_the_strength_from_anywhere_but_the_supply() -> None:
     table = given(workers="maison=1 presses=1 no1 d3").play("0 raise sales", "0 dismiss")
-    assert table.legal(0, "fire") == {"maison", "presses", "no1", "d3", "done"}
+    places = ("maison", "presses", "no1", "d3", "done")
+    assert table.legal(0) == {f"fire {place}" for place in places}
     table.play("0 fire presses", "0 fire d3")
     assert (table.at(), table.me.supply, table.asked) == ("no1", 7, (0, "after"))
 

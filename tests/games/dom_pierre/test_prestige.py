@@ -49,6 +49,9 @@ def test_DP_12_4_a_tile_face_up_or_face_down() -> None:
     table.play("0 gain hidden")
     assert table.me.tiles[IDS["prestige_tile"].index("pt_crown")] == 1
     assert (sum(table.state.glass.up), table.state.glass.down) == (2, 0)
+    table = bought("pt_crown pt_vp_2").play("0 gain pt_vp_2")
+    up = [name for k, name in enumerate(IDS["prestige_tile"]) if table.state.glass.up[k]]
+    assert up == ["pt_crown"]
 
 
 def test_DP_12_4_an_empty_glass_only_moves_the_marker() -> None:

@@ -21,9 +21,11 @@ def sold_for(table: DomPierreScene) -> tuple[int, int]:
 
 
 def test_DP_8_1_up_to_the_strength_the_same_market_again() -> None:
-    table = sales(2, presses={"left": "barrel 3, barrel 4"}, tops="n01 e04 s04 w02", chance=[2, 4])
+    presses = {"left": "barrel 3, barrel 4", "right": "barrel 5"}
+    table = sales(2, presses=presses, tops="n01 e04 s04 w02", chance=[2, 4])
     table.play("0 sell north left 1", "0 sell north left 2")
     assert (table.cards(), table.asked) == (["n01", "n03"], (0, "after"))
+    assert table.press("right") == "barrel 5"
 
 
 def test_DP_8_2_a_market_and_a_tile_of_the_own_presses() -> None:
@@ -162,6 +164,17 @@ def test_DP_8_15_once_the_top_card_of_a_deck_goes_under_it() -> None:
     assert top != 1 and table.state.market.under[3] == 2
     table.play("0 sell reims left 1")
     assert table.asked == (0, "after")
+
+
+def test_DP_8_15_a_deck_of_one_card_stays_as_it_is() -> None:
+    table = given(presses={"left": "barrel 3"}, tokens={"sales": "vintage"}, tops="n01 e04 s04 w02")
+    keep_cards(table.state, 3, 1)
+    table.play("0 raise sales", "0 perform")
+    assert table.legal(0, "rotate") == {"north", "east", "south"}
+    table = given(tokens={"sales": "vintage"})
+    for route in range(4):
+        keep_cards(table.state, route, 1)
+    assert table.play("0 raise sales").legal(0) == {"dismiss"}
 
 
 def test_DP_8_15_cards_put_under_come_up_last_in_their_order() -> None:

@@ -10,7 +10,7 @@ from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import SHIPPED
 from cuvee.games.dom_pierre.game import BOX
 from cuvee.games.dom_pierre.house import STRENGTH, VINTAGE
-from cuvee.games.dom_pierre.state import NEUTRAL, State
+from cuvee.games.dom_pierre.state import KEEPING, NEUTRAL, State
 from games.dom_pierre.given import CELL, IDS, given
 
 
@@ -152,13 +152,14 @@ def test_DP_2_6_a_barrel_of_three_on_the_left_press() -> None:
 
 
 def test_DP_2_7_a_harvest_tile_of_one_on_the_middle_press() -> None:
-    found: Counter[int] = Counter()
-    for house in dealt(4).houses:
-        tiles = [(grape, int(house.harvest(1, grape))) for grape in range(3)]
-        (one,) = [pair for pair in tiles if pair[1]]
-        assert one[1] == 1 << 2 | 1
-        found[one[0]] += 1
-    assert max(found.values()) <= 2  # only two of each variety are dealt from
+    for seed in range(30):
+        found: Counter[int] = Counter()
+        for house in dealt(4, seed).houses:
+            tiles = [(grape, int(house.harvest(1, grape))) for grape in range(3)]
+            (one,) = [pair for pair in tiles if pair[1]]
+            assert one[1] == 1 << 2 | 1
+            found[one[0]] += 1
+        assert max(found.values()) <= 2  # only two of each variety are dealt from
 
 
 def test_DP_2_8_the_start_player_is_drawn_and_begins_every_round() -> None:
@@ -241,13 +242,17 @@ def test_DP_2_13_tokens_not_dealt_leave_the_game() -> None:
     assert set(match.state.draft.hands) == {-1}
 
 
-def test_the_draft_is_hidden_from_the_others_and_passed_tokens_are_not() -> None:
+def test_DP_2_9_the_draft_is_hidden_from_the_others_and_passed_tokens_are_not() -> None:
     match = BOX.match(players=3, seed=2)
+    assert [list(match.deal.told_to).count(seat) for seat in range(3)] == [3, 3, 3]
     own = list(match.state.draft.hands[3:6])
     view = match.view(1)
     assert list(view.draft.hands) == [-1, -1, -1, *own, -1, -1, -1]
     for seat in range(3):
         match.submit(seat, match.legal(seat)[0])
+        if seat == 0:
+            sealed = [match.view(who).envelope(KEEPING, 0) < 0 for who in (-1, 0, 1, 2)]
+            assert sealed == [True, False, True, True]
     view = match.view(1)
     hands = match.state.draft.hands
     assert list(view.draft.hands) == [-1, -1, -1, *hands[3:6], -1, *hands[7:9]]

@@ -13,6 +13,10 @@ def test_DP_16_1_accessories_harvest_tiles_and_flags_are_limited() -> None:
     stock.harvest[6] = 0
     table.play("0 raise village", "0 perform")
     assert not table.legal(0, "favour")
+    table = given(rows="1 1 1 1 1 3", display="o14 o08 o40 o12 o13")
+    stock, crates = table.state.stock, table.state.stock.goods[0]
+    table.play("0 raise objectives", "0 perform", "0 keep o40", "0 discard o14", "0 discard o08")
+    assert (stock.goods[0], stock.usa, stock.russia) == (crates - 1, 5, 6)
 
 
 def test_DP_16_2_champagne_coins_and_markers_are_not() -> None:

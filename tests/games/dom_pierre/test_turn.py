@@ -1,7 +1,10 @@
 """DP-3: raising discs, tokens, strength and cost."""
 
+from pathlib import Path
+
 import pytest
 
+from cuvee.games.dom_pierre.content import SHIPPED
 from cuvee.games.dom_pierre.house import GONE, STRENGTH, VINTAGE
 from games.dom_pierre.given import given
 
@@ -60,6 +63,9 @@ def test_DP_3_6_DP_R6_a_new_token_replaces_the_one_on_the_space() -> None:
     table = given(rows="1 1 1 1 1 0", green="cellar", tokens={"cellar": "vintage"})
     table.play("0 raise objectives", "0 claim vintage")
     assert list(table.me.spaces) == [0, VINTAGE, 0, 0, 0, 0]
+    table = given(rows="2 2 2 1 2 2", blue=True, tokens={"cellar": "vintage"})
+    table.play("0 raise logistics", "0 strengthen cellar")
+    assert list(table.me.spaces) == [0, STRENGTH, 0, 0, 0, 0]
 
 
 def test_DP_3_7_a_token_works_in_the_turn_it_is_placed() -> None:
@@ -109,6 +115,17 @@ def test_DP_3_10_DP_R12_the_cost_is_that_of_the_lowest_disc_after_the_move() -> 
     assert table.me.money == 0
     table = given(rows="1 1 2 2 2 2", money=2, chance=[0, 0]).play("0 raise vineyard", "0 perform")
     assert table.me.money == 1
+
+
+def test_DP_3_10_each_side_of_the_board_has_its_own_costs(tmp_path: Path) -> None:
+    """And DP-15.1."""
+    old = 'side = "B"\nrow = 1\ncost = 1\n'
+    assert old in SHIPPED.text
+    own = tmp_path / "own.toml"
+    own.write_text(SHIPPED.text.replace(old, old.replace("cost = 1", "cost = 2")), "utf-8")
+    for short, cost in ((False, 1), (True, 2)):
+        table = given(money=3, short_game=short, content=own).play("0 raise village", "0 perform")
+        assert table.me.money == 3 - cost
 
 
 def test_DP_R13_the_last_disc_in_the_top_row_costs_what_that_row_costs() -> None:
@@ -206,6 +223,10 @@ def test_DP_R16_the_village_without_anything_to_give_cannot_be_visited() -> None
     assert "perform" in table.play("0 raise village").legal(0)  # the worker move is left
 
 
+def test_DP_R16_without_a_card_on_show_there_are_no_objectives() -> None:
+    assert given(display="").play("0 raise objectives").legal(0) == {"dismiss"}
+
+
 def test_DP_R16_a_coin_cost_paid_is_not_given_back() -> None:
     table = given(money=3).play("0 raise village", "0 perform", "0 pick done")
     assert (table.me.money, table.asked) == (2, (0, "after"))
@@ -264,6 +285,9 @@ def test_DP_R75_strength_and_cost_are_fixed_and_a_cork_may_lift_the_acting_disc(
     assert (table.me.rows[2], table.me.points) == (GONE, 2)  # it leaves at once
     table.play("0 pick done")
     assert (table.me.points, table.state.discs_off) == (2, 1)
+    table = given(rows="1 2 2 2 2 2", money=1, free_action_anytime=True, presses={"left": "noir 1"})
+    table.play("0 raise cellar", "0 perform", "0 pop vineyard", "0 press left bottles")
+    assert table.me.money == 0  # the lowest disc lay in row 1 when the action began
 
 
 def test_DP_15_3_the_short_game_ends_like_the_other() -> None:

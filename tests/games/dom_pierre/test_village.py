@@ -27,6 +27,26 @@ def test_DP_6_2_as_many_different_benefits_as_the_strength() -> None:
     assert table.asked == (0, "after")
 
 
+@pytest.mark.parametrize(
+    ("verb", "moves"),
+    [
+        ("pick harvest", ["pick harvest 1", "store right"]),
+        ("pick accessory", ["pick accessory 1"]),
+        ("taste", ["taste left 1", "taste done"]),
+        ("favour", ["favour grey_crate", "favour grey_cork"]),
+    ],
+)
+def test_DP_6_2_each_benefit_once_and_each_takes_strength(verb: str, moves: list[str]) -> None:
+    position = {"presses": {"left": "barrel 3, barrel 4"}, "display": "o14 o29 o40 o04"}
+    table = village(2, **position)
+    assert any(text.startswith(verb) for text in table.legal(0))
+    table.play(*[f"0 {move}" for move in moves])
+    assert table.asked == (0, "picking")
+    assert not any(text.startswith(verb) for text in table.legal(0))
+    table = village(1, **position).play(*[f"0 {move}" for move in moves])
+    assert table.asked == (0, "after")
+
+
 def test_DP_6_2_in_any_order_all_four_with_strength_4() -> None:
     table = village(4, presses={"left": "barrel 3"}, display="o40")
     table.play("0 favour grey_cork", "0 taste left 1", "0 pick harvest 1", "0 store left")
@@ -57,6 +77,8 @@ def test_DP_6_5_one_champagne_for_2_points_two_for_5(moves: str, points: int) ->
     if points == 2:
         table.play("0 taste done")
     assert table.me.points == points
+    assert table.press("left") == ""
+    assert table.press("right") == ("bottle 9" if points == 2 else "")
 
 
 def test_DP_6_6_two_different_bonuses_of_the_display_the_cards_stay() -> None:
@@ -84,6 +106,7 @@ def test_DP_6_7_the_check_waits_until_the_tile_is_stored() -> None:
 
 
 def test_DP_6_8_the_last_blue_accessory_is_shuffled_with_the_discards() -> None:
+    """And DP-R42."""
     table = village(village="noir 2, noir 3 / crate=1, sugar=1", chance=[3, 3])
     assert sum(table.state.stock.goods[1::2]) == 14
     table.play("0 pick accessory 1")
@@ -125,6 +148,13 @@ def test_DP_R41_a_refill_uses_the_tiles_that_exist() -> None:
         stock[tile] = 0  # left of the six: Chardonnay 2, Noir 2
     table.play("0 pick harvest 1", "0 store left")
     assert list(table.state.village.piles[:4]) == [7, 1, 1, 1]
+    table = village(village="chardonnay 3=1, noir 2=1 / crate, sugar", chance=[7, 1])
+    stock = table.state.stock.harvest
+    for tile in (2, 4, 5, 7, 8):
+        stock[tile] = 0
+    stock[1] = 1  # a Chardonnay 2, and the Noir 2 that is left in the village
+    table.play("0 pick harvest 1", "0 store left")
+    assert list(table.state.village.piles[:4]) == [7, 1, 1, 1]
 
 
 def test_DP_R41_with_fewer_than_two_of_them_nothing_is_done() -> None:
@@ -138,6 +168,13 @@ def test_DP_R41_with_fewer_than_two_of_them_nothing_is_done() -> None:
 
 def test_DP_R41_an_empty_village_is_refilled_at_the_end_of_a_turn() -> None:
     table = given(village="-, - / crate, sugar").play("0 raise logistics", "0 dismiss", "0 end")
+    assert list(table.state.village.piles[2:4]) == [3, 3]
+    village = table.state.village
+    for pile in (0, 1):
+        village.piles[pile], village.piles[HEIGHT + pile] = -1, 0
+    while village.harvest.count > 0:
+        village.harvest.take(village.harvest.nth(0))
+    table.play("1 raise logistics", "1 dismiss", "1 end")
     assert list(table.state.village.piles[2:4]) == [3, 3]
 
 
@@ -158,6 +195,8 @@ def test_DP_R43_areas_must_differ_and_only_routes_presses_and_vineyard_take_work
     assert not {"north", "maison", "supply", "done"} & table.legal(0, "place")
     table = village(1, tokens={"village": "vintage"}, workers="no1 d3").play("0 take d3")
     assert "e4" not in table.legal(0, "place") and "north" in table.legal(0, "place")
+    table = village(1, tokens={"village": "vintage"}, workers="presses=1").play("0 take presses")
+    assert "presses" not in table.legal(0, "place") and "north" in table.legal(0, "place")
 
 
 def crowd(table: DomPierreScene) -> None:

@@ -53,6 +53,13 @@ def test_DP_4_5_DP_R79_the_bonus_below_goes_to_the_planter() -> None:
     assert table.state.vineyard.bonuses[SHIPPED.bonus_cell[CELL["f3"]]] == -1
 
 
+def test_DP_1_5_with_four_players_the_bonuses_lie_further_out() -> None:
+    for seats, cell, found in ((3, "c2", 1), (3, "b2", 0), (4, "c2", 0), (4, "b2", 1)):
+        table = yard(seats=seats, grapes="c3=noir b3=noir", money=3, chance=[C])
+        table.play(f"0 plant chardonnay {cell}")
+        assert len(table.goods()) + table.me.money - 3 == found
+
+
 def test_DP_4_6_the_eight_cells_around_count_without_the_planted_grape() -> None:
     # around d4: d3 Noir, e4 Meunier, d5 Chardonnay, c4 Noir
     table = yard(chance=[C]).play("0 plant chardonnay d4")
@@ -68,6 +75,17 @@ def test_DP_4_6_the_eight_cells_around_count_without_the_planted_grape() -> None
     assert table.press("left") == "chardonnay 1"
 
 
+AROUND_F4 = ["e3", "f3", "g3", "e4", "g4", "e5", "f5", "g5"]
+
+
+@pytest.mark.parametrize("cell", AROUND_F4)
+def test_DP_4_6_each_of_the_eight_counts(cell: str) -> None:
+    grapes = " ".join(f"{near}={'noir' if near == cell else 'meunier'}" for near in AROUND_F4)
+    table = yard(grapes=grapes, chance=[C]).play("0 plant chardonnay f4")
+    table.play("0 harvest pinot_noir", "0 store left")
+    assert table.press("left") == "noir 1"
+
+
 def test_DP_4_7_DP_R23_DP_R24_one_worker_on_the_variety_lifts_the_value() -> None:
     """DP-4.7, DP-R23, DP-R24."""
     # d3 and c4 are Noir, far from f4; the player says which worker goes
@@ -76,6 +94,11 @@ def test_DP_4_7_DP_R23_DP_R24_one_worker_on_the_variety_lifts_the_value() -> Non
     assert table.legal(0) == {"boost d3", "boost c4", "boost none"}
     table.play("0 boost c4", "0 store left")
     assert (table.press("left"), table.me.maison, table.at()) == ("noir 2", 1, "d3 e4")
+
+
+def test_DP_4_7_only_an_own_worker_lifts_the_value() -> None:
+    table = yard(others="1:d3", grapes="e5=noir", chance=[C]).play("0 plant chardonnay f4")
+    assert table.play("0 harvest pinot_noir").asked == (0, "storing")
 
 
 def test_DP_4_8_three_at_most() -> None:
@@ -142,6 +165,11 @@ def test_DP_4_15_a_tile_may_go_back() -> None:
     table.play("0 plant chardonnay d4", "0 harvest pinot_noir", "0 store supply")
     assert list(table.state.stock.harvest) == before
     assert table.asked == (0, "after")
+    table = yard(chance=[C])
+    empty_stock(table, N, "2")  # a printed 1 stands for the 2, and goes back as a 1
+    before = list(table.state.stock.harvest)
+    table.play("0 plant chardonnay d4", "0 harvest pinot_noir", "0 store supply")
+    assert list(table.state.stock.harvest) == before
 
 
 def drained(count: int) -> DomPierreScene:

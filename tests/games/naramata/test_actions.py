@@ -74,6 +74,8 @@ def test_NA_9_5_never_two_of_a_type() -> None:
     table = given(tourists=["t01 t05", "t02"], chance=draws("c01 c06"))
     table.on(0, 1, "c02").play(*TASTE)
     assert table.legal(0, "give") == {"c01 2", "c06 1", "c06 2", "done"}
+    table = cheese("c01 c05", "t01 t05", 2).play("0 give c01 1")
+    assert table.legal(0, "give") == {"c05 2", "done"}
 
 
 def test_NA_9_6_to_the_same_or_to_different_tourists() -> None:
@@ -90,6 +92,7 @@ def test_NA_9_7_the_rest_pays_after_the_fees() -> None:
     assert table.legal(0, "give") == {"done"}  # the 2 for c10 come too late for its own fee
     table.play("0 give done")
     assert table.prestige[0] == 3
+    assert cheese("c05 c06", "t01 t05").play("0 give done").prestige[0] == 2 + 1
 
 
 def test_NA_9_9_discards_become_the_deck_and_at_last_there_is_none() -> None:
@@ -101,9 +104,12 @@ def test_NA_9_9_discards_become_the_deck_and_at_last_there_is_none() -> None:
     table.state.discards = 1 << CARD["c07"]
     table.play(*TASTE)
     assert table.legal(0, "give") == {"c07 1", "c07 2", "done"}
+    assert table.state.discards == 0
     table.play("0 give c07 1", "0 give done")
     assert table.prestige[0] == 0
     assert table.hours[0] == 1
+    table = cheese("c01 c06", "t01 t05").play("0 give c01 1", "0 give done")
+    assert table.state.discards == 1 << CARD["c06"]
 
 
 def test_NA_R75_of_cards_alike_the_lowest_is_offered() -> None:
@@ -113,6 +119,9 @@ def test_NA_R75_of_cards_alike_the_lowest_is_offered() -> None:
     assert table.legal(0, "give") == {"c03 2", "done"}
     table = cheese("c05 c01", "t01 t05", 5)  # a brie of 2 and one of 1
     assert len(table.legal(0, "give")) == 5
+    table = given(tourists=["t12 t13", "t02"], prestige=[9, 0], chance=draws("s02 s01"))
+    table.play(*SHOP, "0 draw done")
+    assert table.legal(0, "shop") == {"s01 1", "s01 2", "done"}
 
 
 def test_NA_10_1_cases_at_their_price() -> None:
@@ -123,6 +132,9 @@ def test_NA_10_1_cases_at_their_price() -> None:
     table.play("1 park", "1 finish", "0 park", "0 finish")
     # 6 and 4 points; t12 lacks wine and lunch, t13 wine and cheese: four empty rows
     assert table.points[0] == 5 + 6 + 4 - 11
+    table = given(tourists=["t12 t13", "t02"], prestige=[4, 0], chance=draws("s03 s09"))
+    table.play(*SHOP, "0 draw done")
+    assert table.legal(0, "shop") == {"s03 1", "s03 2", "done"}  # the other costs 5
 
 
 def test_NA_10_2_one_more_card_before_the_first_purchase() -> None:
@@ -135,6 +147,8 @@ def test_NA_10_2_one_more_card_before_the_first_purchase() -> None:
     assert table.asked == (0, "shop")
     assert {text.split()[0] for text in table.legal(0, "shop")} == {"s03", "s01", "done"}
     table.refuses("0 draw extra")
+    table = given(tourists=["t12 t13", "t02"], chance=draws("s03 s09")).play(*SHOP)
+    assert table.asked == (0, "shop")  # nothing to pay the extra card with
 
 
 def test_NA_10_4_the_discount() -> None:
@@ -179,10 +193,17 @@ def test_NA_10_9_no_extra_card_where_there_is_none() -> None:
     pile = table.state.piles[CASE]
     for card in range(13):
         pile.take(card)
-    table.state.discards = 1 << CARD["s03"]
+    table.state.discards = 1 << CARD["s03"] | 1 << CARD["w01"]
     table.play(*SHOP)
     assert table.asked == (0, "shop")
     assert table.legal(0, "shop") == {"s03 1", "s03 2", "done"}
+    table = given(tourists=["t12 t13", "t02"], prestige=[5, 0], chance=draws("s03"))
+    for card in range(13):
+        if card not in draws("s03 s09"):
+            table.state.piles[CASE].take(card)
+    table.state.discards = 1 << CARD["s01"]
+    table.play(*SHOP, "0 draw extra")  # the deck is empty, the discard pile is not
+    assert table.legal(0, "shop") == {"s01 1", "s01 2", "s03 1", "s03 2", "done"}
 
 
 @pytest.mark.parametrize(
@@ -213,6 +234,8 @@ def test_NA_11_3_markers_may_be_bought_up_to_the_limit(face: int, more: int) -> 
     assert table.legal(0) == {"put done"}
     assert table.prestige[0] == 9 - more
     assert [table.items(0, k, "view") for k in (1, 2)] == [face, more]
+    table = given(tourists=["t03 t06", "t02"], chance=die(face)).play(*LOOK, *["0 put 1"] * face)
+    assert table.legal(0) == {"put done"}  # nothing to pay with
 
 
 def test_NA_11_4_any_split_within_the_ladder() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
-from games.naramata.given import draws, given
+from games.naramata.given import NODE, TOURIST, draws, given
 
 
 def houses(places: set[str]) -> set[str]:
@@ -45,6 +45,14 @@ def test_NA_19_3_black_never_visits_a_winery_twice_a_day() -> None:
     seen = houses(table.legal(0, "go"))
     assert "laughing_stock" not in seen and "lake_breeze" not in seen
     assert "black_widow" in seen and "lang" in seen  # passing is no visit
+    table = given(cars="black red", at=["roche.wine_flight", "home"], arrived=[1], chance=1)
+    table.guide(0).visited = 1 << NODE["roche"]
+    table.play("0 park", "0 finish")
+    while table.asked[1] != "turn" or table.asked[0] != 0:
+        seat = table.asked[0]
+        table.play(f"{seat} {table.match.legal(seat)[-1]}")
+    assert table.state.day == 2
+    assert "roche" in houses(table.legal(0, "go"))
 
 
 def test_NA_19_5_purple_is_forgiven_two_empty_rows() -> None:
@@ -56,12 +64,13 @@ def test_NA_19_5_purple_is_forgiven_two_empty_rows() -> None:
 def test_NA_19_7_green_has_lunch_by_the_road() -> None:
     """And NA-R36."""
     table = given(
-        cars="green red", hours=[4, 9], tourists=["t02 t04", "t02"], at=["start_upper", "home"]
-    )
+        cars="green red", hours=[4, 9], tourists=["t02 t04", "t02"],
+        at=["three_sisters.wine_flight", "start_upper"],
+    )  # fmt: skip
     assert "three_sisters" in table.legal(0, "stop")
     assert "meeples_and_milkshakes" not in table.legal(0, "stop")  # nothing lies ahead of it
     table.play("0 stop upper_bench", "0 end")
-    assert table.markers == set()
+    assert table.markers == {"three_sisters.wine_flight"}
     assert table.items(0, 1, "lunch") == 1
     assert table.items(0, 2, "favourite") == 0
     assert (table.prestige[0], table.hours[0]) == (8, 8)
@@ -77,7 +86,14 @@ def test_NA_19_8_the_next_stop_needs_a_later_stretch() -> None:
     """And NA-R36."""
     table = given(cars="green red", at=["hillside", "home"])
     assert "hillside" not in table.legal(0, "stop")
+    assert "hillside" not in houses(table.legal(0, "go"))  # it lies behind
     assert {"singletree", "moraine"} <= houses(table.legal(0, "go"))  # both branches are open
+    table = given(cars="green red", at=["start_upper", "home"], hours=[0, 20])
+    table.play("0 stop hillside", "0 end")
+    assert table.at(0) == "hillside"
+    assert houses(table.legal(0, "go")) == houses(
+        given(cars="red green", at=["hillside", "home"]).legal(0, "go")
+    )
     standing = given(cars="green red", at=["hillside.wine_flight", "home"])
     assert "hillside" in standing.legal(0, "stop")
 
@@ -88,19 +104,32 @@ def test_NA_19_7_only_before_closing() -> None:
 
 @pytest.mark.parametrize("car", SHIPPED.cars.ids)
 def test_NA_19_every_car_makes_a_difference(car: str) -> None:
-    """The same late position, seen from each car and from one that has no such ability."""
+    """The same late position and the same last pick of a draft, seen from each of the cars."""
 
     def seen(colour: str) -> tuple[object, ...]:
+        cars = f"{colour} {'red' if colour != 'red' else 'black'}"
         table = given(
-            cars=f"{colour} x".replace("x", "red" if colour != "red" else "black"),
-            at=["upper_bench.wine_flight", "home"], hours=[11, 20], tourists=["t08", "t02"],
-            day=2, chance=draws("w01 w06"),
+            cars=cars, at=["upper_bench.wine_flight", "home"], hours=[11, 20],
+            tourists=["t08", "t02"], day=2, chance=draws("w01 w06"),
         )  # fmt: skip
         moves = table.legal(0)
         table.state.cars[0].clock = 13
         table.play("0 park", "0 finish")
-        return moves, table.points[0], int(table.guide(0).discs)
+        draft = given("draft_pick", 0, 3, cars=cars, tourists=["t01 t02 t03", "t04"])
+        draft.guide(0).hand = 1 << TOURIST["t10"]
+        picks = draft.legal(0, "pick")
+        sold = draft.play("0 pick t10 sell").prestige[0]
+        return moves, table.points[0], int(table.guide(0).discs), picks, sold
 
-    sale = SHIPPED.cars.sale[SHIPPED.cars.ids.index(car)]
-    others = [seen(other) for other in SHIPPED.cars.ids if other != car]
-    assert seen(car) not in others or (car == "white" and sale == 4)
+    assert seen(car) not in [seen(other) for other in SHIPPED.cars.ids if other != car]
+
+
+def test_NA_19_4_white_carries_three_and_sells_for_four() -> None:
+    for colour, picks, price in (
+        ("white", {"t10 sell"}, 4),
+        ("red", {"t10 keep", "t10 sell"}, 3),
+    ):
+        table = given("draft_pick", 0, 3, cars=f"{colour} blue", tourists=["t01 t02 t03", "t04"])
+        table.guide(0).hand = 1 << TOURIST["t10"]
+        assert table.legal(0, "pick") == picks
+        assert table.play("0 pick t10 sell").prestige[0] == price

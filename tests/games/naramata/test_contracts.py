@@ -40,6 +40,16 @@ def test_NA_12_3_one_bottle_of_a_winery_is_enough() -> None:
     assert table.state.bottles_at(SIGNATURE["hillside"]) == 1
 
 
+def test_NA_12_3_by_double_stop_too_it_must_be_the_first_and_still_there() -> None:
+    """And NA-12.2, NA-R22."""
+    for players, bottles in ((4, ["hillside", "", "", ""]), (2, ["", "hillside"])):
+        table = given(players=players, bottles=bottles, upgrades=["double_stop", *[""] * 3],
+                      discs=[1, 0, 0, 0], hours=[0, 9, 9, 9])  # fmt: skip
+        table.play("0 go hillside.wine_lunch", "0 act")
+        assert "double_stop wine_flight" in table.legal(0, "use")
+        assert "double_stop contract" not in table.legal(0, "use")
+
+
 def test_NA_12_4_each_other_action_once_and_one_inspection() -> None:
     """And NA-R23."""
     table = visit("red_rooster", chance=[*draws("w01 w06"), *die(1, 2)])

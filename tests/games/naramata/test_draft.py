@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable
 
+from cuvee.core.log import write
 from cuvee.core.match import Match
+from cuvee.games.naramata.agenda import DRAFT_PICK, NEW_DAY
 from cuvee.games.naramata.cards import TOURISTS
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
 from cuvee.games.naramata.sets import size
 from cuvee.games.naramata.state import TOURIST_PILE, State
+from games.naramata.given import NaramataScene, given
 
 IDS = SHIPPED.wishes.ids
 
@@ -47,6 +50,10 @@ def test_NA_3_1_five_cards_each_in_secret() -> None:
         view = match.view(seat)
         assert [size(view.guides[other].hand) for other in range(3) if other != seat] == [0, 0]
     assert all(guide.hand == 0 for guide in match.view(-1).guides)
+    for seat, heard in ((-1, 0), (0, 5), (1, 5), (2, 5)):
+        dealt = write(match, seat).splitlines()[-1].split(" {")[1].rstrip("}").split()
+        assert len(dealt) == 15
+        assert sum(card != "?" for card in dealt) == heard
 
 
 def test_NA_3_2_all_choose_at_once_and_show_together() -> None:
@@ -57,6 +64,12 @@ def test_NA_3_2_all_choose_at_once_and_show_together() -> None:
     match.submit(2, f"pick {first} sell")
     assert prestige(match) == [0, 0, 0]
     assert len(hand(match, 2)) == 5
+    assert [match.view(seat).envelope(DRAFT_PICK, 2) >= 0 for seat in (-1, 0, 1, 2)] == [
+        False,
+        False,
+        False,
+        True,
+    ]
     match.submit(0, f"pick {hand(match, 0)[0]} keep")
     match.submit(1, f"pick {hand(match, 1)[0]} keep")
     assert prestige(match) == [0, 0, 3]
@@ -101,8 +114,8 @@ def test_NA_3_6_two_tourists_at_least() -> None:
     assert [kept(match, seat) for seat in range(3)] == [2, 2, 2]
 
 
-def test_NA_3_7_hands_go_left_on_day_one_and_right_on_day_two() -> None:
-    for day, neighbour in ((1, 1), (2, 2)):
+def test_NA_3_7_hands_go_left_on_odd_days_and_right_on_even_ones() -> None:
+    for day, neighbour in ((1, 1), (2, 2), (3, 1), (4, 2)):
         match = draft(3)
         match.state.day = day
         rest = hand(match, 0)[1:]
@@ -120,6 +133,7 @@ def test_NA_3_8_the_last_card_is_discarded_for_nothing() -> None:
     assert all(match.state.departed >> IDS.index(card) & 1 for card in last)
     assert prestige(match) == [0, 0, 0]
     assert match.state.held == 0
+    assert [hand(match, seat) for seat in range(3)] == [[], [], []]
 
 
 def test_NA_3_9_two_players_draw_one_more_and_cut_one() -> None:
@@ -151,7 +165,18 @@ def test_NA_3_11_who_left_comes_back_when_the_deck_is_empty() -> None:
             match.state.departed |= 1 << tourist
     choose(match, ["keep", "keep"])
     assert size(match.state.departed) == 0
+    assert pile.count == 50 - 2 - 2 * 5  # nobody who sits in a car or in a hand
     assert [len(hand(match, seat)) for seat in range(2)] == [5, 5]
+
+
+def test_NA_R42_deals_and_extra_cards_follow_the_day_order() -> None:
+    table = given(tourists=["", ""])
+    state = table.state.copy()
+    state.day, state.depth, state.order = 0, 0, 1 | 0 << 2
+    state.then(NEW_DAY)
+    match = NaramataScene(table.match.game, state, list(range(12))).match
+    assert hand(match, 1) == [*IDS[:5], IDS[10]]
+    assert hand(match, 0) == [*IDS[5:10], IDS[11]]
 
 
 def test_NA_3_12_the_sums_of_the_draft() -> None:
@@ -171,6 +196,12 @@ def test_a_hand_once_seen_stays_known() -> None:
     assert view.guides[2].hand == 0
     choose(match, ["keep", "keep", "keep"])
     assert match.view(0).guides[2].hand == match.state.guides[2].hand
+    match = draft(3)
+    match.state.day = 2
+    choose(match, ["keep", "keep", "keep"])
+    view = match.view(0)
+    assert view.guides[2].hand == match.state.guides[2].hand  # today seat 2 sits to the right
+    assert view.guides[1].hand == 0
 
 
 def test_the_extra_card_of_two_is_hidden_until_it_is_passed_on() -> None:

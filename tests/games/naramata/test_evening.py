@@ -7,7 +7,7 @@ import pytest
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.guide import EMPTY_ROWS, OVERTIME, REWARDS, WISHES
 from cuvee.games.naramata.scoring import empty_penalty, tourist_points
-from games.naramata.given import KIND, given
+from games.naramata.given import KIND, ROW, given
 
 
 def test_NA_20_1_parking_is_an_action_of_its_own_and_takes_no_time() -> None:
@@ -22,6 +22,7 @@ def test_NA_20_1_parking_is_an_action_of_its_own_and_takes_no_time() -> None:
 @pytest.mark.parametrize(
     ("cars", "upgrades", "hour", "lost"),
     [
+        ("red", "", 3, 0),
         ("red", "", 12, 0),
         ("red", "", 13, 2),
         ("red", "", 15, 6),  # NA-E16
@@ -73,6 +74,7 @@ def test_NA_20_7_tourists_leave_and_their_things_go_back() -> None:
     table = given("parked", tourists=["t02 t09", "t03"]).on(0, 1, "w01 w06", lunch=1)
     table.play("0 finish")
     assert table.tourists(0) == []
+    assert not any(table.items(0, k, row) for k in (1, 2) for row in ROW)
     assert table.state.discards == 1 << 0 | 1 << 5
     assert table.state.departed >> SHIPPED.wishes.ids.index("t02") & 1
 
@@ -85,10 +87,16 @@ def test_NA_20_8_discs_and_markers_go_back() -> None:
     assert (guide.discs, guide.beside, guide.on_cards, guide.reserved) == (4, 0, 0, 0)
 
 
-@pytest.mark.parametrize(("cards", "points"), [(0, 0), (1, 3), (2, 6), (3, 9), (4, 9)])
-def test_NA_21_1_a_ladder(cards: int, points: int) -> None:
+@pytest.mark.parametrize(
+    ("tourist", "cards", "points"),
+    [
+        ("t09", 0, 0), ("t09", 1, 3), ("t09", 2, 6), ("t09", 3, 9), ("t09", 4, 9),
+        ("t02", 4, 13), ("t02", 5, 13),
+    ],
+)  # fmt: skip
+def test_NA_21_1_a_ladder(tourist: str, cards: int, points: int) -> None:
     """And NA-21.2, NA-E12."""
-    table = given("parked", tourists=["t09", "t02"]).on(0, 1, wine=cards)
+    table = given("parked", tourists=[tourist, "t03"]).on(0, 1, wine=cards)
     assert tourist_points(SHIPPED, table.guide(0), 0) == points
 
 
@@ -127,6 +135,8 @@ def test_NA_21_8_purple_skips_two_entries_or_two_tourists() -> None:
         ("rows", "t08", 3),
         ("rows", "t02 t03", 3 + 4),
         ("tourists", "t02 t08", 0),
+        ("tourists", "t08 t02", 0),
+        ("tourists", "t35 t02 t08", 2 + 2),
         ("tourists", "t02 t03 t08", 2 + 2),
     ):
         table = given(
@@ -233,7 +243,9 @@ def test_NA_22_6_draft_sites_then_markers_in_the_new_order() -> None:
     asks = morning(2, "easy", 2)
     assert {ask.split()[1] for ask in asks[:16]} == {"draft_pick", "draft_cut"}
     assert [ask.split()[1] for ask in asks][-4:] == ["start_site", "start_site", "clear", "clear"]
-    assert [ask.split()[0] for ask in asks][-4:-2] == [ask.split()[0] for ask in asks][-2:]
+    assert [ask.split()[0] for ask in asks][-4:] == ["0", "1", "0", "1"]
+    asks = morning(2, "easy", 2, points=[50, 5])
+    assert [ask.split()[0] for ask in asks][-4:] == ["1", "0", "1", "0"]
 
 
 def test_NA_22_9_each_removes_all_before_the_next() -> None:
@@ -243,7 +255,7 @@ def test_NA_22_9_each_removes_all_before_the_next() -> None:
     assert len({seats[k] for k in (0, 3, 6, 9)}) == 4
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(
     ("difficulty", "few", "four"),
     [
@@ -256,13 +268,14 @@ def test_NA_22_10_the_table_of_removals(
     players: int, difficulty: str, few: tuple[int, ...], four: tuple[int, ...]
 ) -> None:
     """And NA-R1."""
-    wanted = few if players == 2 else four
+    wanted = four if players == 4 else few
     for day in (2, 3, 4):
         asks = morning(players, difficulty, day, days=4)
         assert sum(ask.endswith("clear") for ask in asks) == players * wanted[day - 2]
     quick = {"easy": (3, 4), "normal": (3, 4), "advanced": (1, 2)}[difficulty][players == 4]
-    asks = morning(players, difficulty, 4, days=4, day4_table="quick_reference")
-    assert sum(ask.endswith("clear") for ask in asks) == players * quick
+    for day, number in ((3, wanted[1]), (4, quick)):
+        asks = morning(players, difficulty, day, days=4, day4_table="quick_reference")
+        assert sum(ask.endswith("clear") for ask in asks) == players * number
 
 
 def test_NA_R63_removing_is_optional_and_needs_a_marker() -> None:

@@ -1,9 +1,13 @@
 """NA-24 The Phantom."""
 
+from collections.abc import Sequence
+from pathlib import Path
+
 import pytest
 
 from cuvee.games.naramata.agenda import NEXT, NEXT_SITE, PHANTOM_SITES
-from games.naramata.given import NaramataScene, die, given
+from cuvee.games.naramata.game import BOX
+from games.naramata.given import SIGNATURE, NaramataScene, die, given
 
 
 def haunted(
@@ -51,17 +55,20 @@ def test_NA_24_3_it_starts_at_the_empty_site_or_where_the_second_human_says() ->
             assert table.at(2) == "start_upper"
         else:
             assert table.at(2) == "start_lower"
+    table = start_sites("upper", "lower", [1, 0])
+    assert table.asked == (0, "phantom_site")  # today seat 0 is the second
 
 
-def start_sites(first: str, second: str) -> NaramataScene:
+def start_sites(first: str, second: str, order: Sequence[int] = (0, 1)) -> NaramataScene:
     table = given(phantom=True, at=["home", "home", "home"])
     state = table.state.copy()
+    state.order = order[0] | order[1] << 2
     state.depth = 0
     state.then(NEXT)
     state.then(PHANTOM_SITES)
     state.then(NEXT_SITE, 0)
     scene = NaramataScene(table.match.game, state, [])
-    return scene.play(f"0 start start_{first}", f"1 start start_{second}")
+    return scene.play(f"{order[0]} start start_{first}", f"{order[1]} start start_{second}")
 
 
 def test_NA_24_4_it_counts_from_its_own_car() -> None:
@@ -87,6 +94,8 @@ def test_NA_24_6_at_a_fork_fewer_markers_decide() -> None:
     assert table.legal(1, "steer") == {"hill_road", "lake_road"}
     table.play("1 steer lake_road")
     assert "moraine.wine_flight" in table.markers
+    table = haunted("hillside", die(3), hour=11).play("1 steer lake_road")
+    assert table.markers == {"lang.wine_flight"}  # the count goes on behind the fork
 
 
 def test_NA_R3_the_last_in_day_order_decides_even_if_parked() -> None:
@@ -94,11 +103,31 @@ def test_NA_R3_the_last_in_day_order_decides_even_if_parked() -> None:
                   arrived=[1], chance=die(1))  # fmt: skip
     table.play("0 park", "0 finish")
     assert table.asked == (1, "phantom_road")
+    table = given(phantom=True, at=["start_upper", "start_lower", "hillside"], hours=[0, 20, 11],
+                  chance=die(1))  # fmt: skip
+    table.state.order = 1 | 0 << 2
+    table.play("0 park", "0 finish")
+    assert table.asked == (0, "phantom_road")
 
 
 def test_NA_24_7_the_innermost_free_place_but_never_a_fourth() -> None:
     table = haunted("maple_leaf", die(1), hour=11, markers="hillside.wine_flight")
     assert "hillside.wine_lunch" in table.markers
+
+
+def test_NA_24_7_a_fourth_place_is_none_even_where_it_lies_further_in(tmp_path: Path) -> None:
+    text = BOX.content
+    for action, depth in (("cheese_tasting", 4), ("contract", 3)):
+        old = f'winery = "hillside"\naction = "{action}"\ndepth = '
+        assert f"{old}{depth}\n" in text
+        text = text.replace(f"{old}{depth}\n", f"{old}{7 - depth}\n")
+    own = tmp_path / "own.toml"
+    own.write_text(text, "utf-8")
+    table = given(
+        phantom=True, at=["start_upper", "start_lower", "maple_leaf"], hours=[0, 10, 9],
+        markers="hillside.wine_flight hillside.wine_lunch", chance=die(1), content=own,
+    )  # fmt: skip
+    assert table.play("0 park", "0 finish").at(2) == "hillside.contract"
 
 
 def test_NA_24_8_it_goes_on_past_full_wineries_and_cars() -> None:
@@ -108,8 +137,8 @@ def test_NA_24_8_it_goes_on_past_full_wineries_and_cars() -> None:
     assert "hillside.wine_flight" in table.markers
     table = haunted("poplar_grove_cheese", die(1), hour=11, other="maple_leaf.shopping")
     assert "hillside.wine_flight" in table.markers
-    table = haunted("upper_bench", die(3), hour=11, markers=full)  # full ones count all the same
-    assert "hillside.wine_flight" in table.markers
+    table = haunted("poplar_grove_cheese", die(2), hour=11, markers=full)
+    assert "hillside.wine_flight" in table.markers  # full ones count all the same
 
 
 def test_NA_24_16_it_blocks_a_winery_like_any_car() -> None:
@@ -119,8 +148,9 @@ def test_NA_24_16_it_blocks_a_winery_like_any_car() -> None:
 
 def test_NA_24_9_a_contract_place_is_free_for_it() -> None:
     marks = "hillside.wine_flight hillside.wine_lunch"
-    table = haunted("maple_leaf", [*die(1), *die(1)], hour=10, markers=marks)
-    assert table.state.bottles_at(2) == 1
+    table = haunted("maple_leaf", die(1), hour=9, markers=marks, human=10)
+    assert (table.at(2), table.hours[2]) == ("hillside.contract", 11)
+    assert table.state.bottles_at(SIGNATURE["hillside"]) == 1
     assert len(table.markers) == 2
     assert table.asked == (1, "turn")
 
@@ -131,6 +161,7 @@ def test_NA_24_11_past_the_last_winery_it_is_gone() -> None:
     assert table.at(2) == "home"
     assert table.hours[2] == -1
     assert [int(guide.arrival) for guide in table.state.guides] == [1, 0]
+    assert table.play("1 park").guide(1).arrival == 2
 
 
 @pytest.mark.parametrize("hour", [12, 14])

@@ -44,6 +44,10 @@ def test_NA_1_2_the_number_of_days_is_fixed_before_the_game() -> None:
     for days in (1, 5):
         with pytest.raises(OptionError):
             opened(2, days=days)
+    for day, days in ((2, 2), (2, 3), (3, 3), (2, 4), (3, 4), (4, 4)):
+        table = given("parked", day=day, days=days, tourists=["", ""])
+        table.state.arrived = 2
+        assert table.play("0 finish").match.over == (day == days)
 
 
 def test_NA_1_3_solo_and_fleet_last_three_days() -> None:
@@ -136,6 +140,12 @@ def test_NA_2_4_bottles() -> None:
         assert min(left) >= 1 and max(left) <= 2
         seen.append(sum(left))
     assert seen == [7, 7, 10, 14]
+    extras = set()
+    for seed in range(20):
+        left = [int(opened(3, seed).state.bottles_at(k)) for k in range(7)]
+        assert sorted(left) == [1, 1, 1, 1, 2, 2, 2]  # three different wineries
+        extras.add(tuple(left))
+    assert len(extras) > 5
 
 
 def test_NA_2_5_what_a_guide_starts_with() -> None:

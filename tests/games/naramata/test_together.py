@@ -10,7 +10,7 @@ from cuvee.core.moves import Moves
 from cuvee.games.naramata.agenda import NEW_DAY
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
-from cuvee.games.naramata.guide import CONTRACTS
+from cuvee.games.naramata.guide import CONTRACTS, END_POINTS
 from cuvee.games.naramata.rules.morning import removable
 from cuvee.games.naramata.scoring import unfulfilled
 from cuvee.games.naramata.sets import size
@@ -60,23 +60,27 @@ def test_NA_25_5_so_many_are_drawn_and_so_many_taken() -> None:
     for day, drawn, taken in ((1, 5, 2), (2, 6, 3), (3, 7, 4)):
         match = solo_match()
         if day > 1:
-            match = at_day(day)
+            match = at_day(day, match)
         assert size(match.state.display) == drawn
+        gone = size(match.state.departed)
         for k in range(taken):
             assert match.game.asks[match.questions[0].ask] == "solo_take"
             match.submit(0, match.legal(0)[0])
         assert match.game.asks[match.questions[0].ask] == "start_site"
         assert match.state.guides[0].tourists() == taken
         assert match.state.display == 0
+        assert size(match.state.departed) == gone + drawn - taken
         assert match.state.guides[0].prestige == 6
 
 
-def at_day(day: int) -> Match[State]:
-    match = solo_match()
+def at_day(day: int, match: Match[State]) -> Match[State]:
+    """The same table on the morning of that day."""
     state = match.state.copy()
     state.departed |= state.display
     state.display = 0
     state.guides[0].prestige = 0
+    for place, guide in enumerate(state.guides, 1):
+        guide.arrival = place
     state.day = day - 1
     state.depth = 0
     state.then(NEW_DAY)
@@ -88,8 +92,9 @@ def at_day(day: int) -> Match[State]:
 @pytest.mark.parametrize(("car", "prestige"), [("red", 6), ("white", 8)])
 def test_NA_25_6_prestige_every_morning(car: str, prestige: int) -> None:
     """And NA-25.13, NA-R13."""
-    match = solo_match(car)
-    assert match.state.guides[0].prestige == prestige
+    assert solo_match(car).state.guides[0].prestige == prestige
+    for day in (2, 3):
+        assert at_day(day, solo_match(car)).state.guides[0].prestige == prestige
 
 
 def test_NA_25_13_the_white_car_takes_four_alone() -> None:
@@ -164,6 +169,7 @@ def test_NA_25_10_after_a_turn_the_row_may_be_shifted() -> None:
     assert table.play("0 skip shift").row == row.split()
     fleet = given("after", players=3, mode="fleet", row=row).play("0 end")
     assert fleet.asked == (0, "market_shift")
+    assert given("after", players=3, row=row).play("0 end").asked[1] == "turn"
 
 
 def test_NA_R74_with_an_empty_deck_the_row_turns_round() -> None:
@@ -171,6 +177,11 @@ def test_NA_R74_with_an_empty_deck_the_row_turns_round() -> None:
     assert table.play("0 shift").row == ["-", "-", "zoom_lens", "tripod"]
     table = alone("after", row="- - - zoom_lens", deck="", hours=[0, 20, 20]).play("0 end")
     assert table.asked == (0, "turn")
+    table = alone("after", row="- - tripod zoom_lens", deck="", hours=[0, 20, 20]).play("0 end")
+    assert table.asked == (0, "market_shift")
+    table = alone("after", row="- - - zoom_lens", deck="", hours=[0, 20, 20])
+    table.state.market.under[0], table.state.market.count = KIND["tripod"], 1
+    assert table.play("0 end").asked == (0, "market_shift")
 
 
 def test_NA_R74_cards_under_the_deck_come_last_in_their_order() -> None:
@@ -179,14 +190,18 @@ def test_NA_R74_cards_under_the_deck_come_last_in_their_order() -> None:
     )
     table.state.market.under[0] = KIND["panorama"]
     table.state.market.count = 1
+    table.state.market.under[1] = KIND["wine_cellar"]
+    table.state.market.count = 2
     assert table.play("0 shift").row == ["panorama", "tip_jar", "tripod", "zoom_lens"]
-    assert list(table.state.market.under[:1]) == [KIND["shortcut"]]
+    assert list(table.state.market.under[:2]) == [KIND["wine_cellar"], KIND["shortcut"]]
 
 
 def test_NA_R74_not_when_the_game_is_over() -> None:
     table = alone(day=3, tourists=[""], row="tip_jar tripod zoom_lens shortcut")
     table.state.arrived = 1
     assert table.play("0 finish").match.over
+    table = alone("after", day=3, row="tip_jar tripod zoom_lens shortcut", hours=[0, 20, 20])
+    assert table.play("0 end").asked == (0, "market_shift")  # the last day, but not its end
 
 
 def test_NA_25_11_a_rating_after_the_third_day_wins() -> None:
@@ -216,6 +231,11 @@ def test_NA_25_12_two_wishes_are_ignored_for_purple(items: dict[str, int], loss:
     assert unfulfilled(fleet.on(0, 1, **items).state, 0) == loss
 
 
+def test_NA_R12_the_two_wishes_are_used_as_well_as_can_be() -> None:
+    table = alone(car="purple", tourists=["t02 t03"]).on(0, 1, wine=3).on(0, 2, view=5, lunch=1)
+    assert unfulfilled(table.state, 0) == 1  # both rows of t02, not the two views of t03
+
+
 def test_NA_R12_an_ignored_wish_makes_nobody_fully_satisfied() -> None:
     table = alone(car="purple", tourists=["t02"]).on(0, 1, wine=3, lunch=1).play("0 finish")
     assert table.prestige == [0]
@@ -231,6 +251,11 @@ def test_NA_25_14_rewards_give_prestige_and_reviews_nothing() -> None:
     assert table.guide(0).ledger[CONTRACTS] == 0
     table = alone("turn", upgrades=["press_review"], discs=[1])
     assert not table.legal(0, "use")
+    table = alone(day=3, tourists=[""], upgrades=["press_review tripod"])
+    table.state.arrived = 1
+    table.play("0 finish")
+    assert table.match.ending == "won"
+    assert table.guide(0).ledger[END_POINTS] == 0
 
 
 def test_NA_25_16_late_arrival_rows_then_rewards() -> None:
@@ -240,6 +265,8 @@ def test_NA_25_16_late_arrival_rows_then_rewards() -> None:
     assert (table.state.rating, table.prestige) == (4, [0])
     table.play("0 finish")
     assert (table.state.rating, table.prestige) == (1, [2 + 6])  # 6 come next morning
+    table = alone(tourists=["t02 t08"], rating=3).on(0, 1, wine=4, lunch=1).play("0 finish")
+    assert (table.match.ending, table.prestige) == ("lost", [0])  # before any reward
 
 
 def test_NA_R78_a_late_arrival_may_lose_the_game_in_the_car_park() -> None:
@@ -268,8 +295,9 @@ def test_NA_26_2_the_first_rating() -> None:
 def test_NA_26_3_all_win_or_lose_together() -> None:
     """And NA-26.13."""
     table = given(
-        "parked", 1, players=3, mode="fleet", rating=4, tourists=["t02", "t08 t02", "t02"]
-    )
+        "parked", 1, players=3, mode="fleet", rating=4, tourists=["t02", "t08 t02", "t02"],
+        prestige=[9, 0, 0],
+    )  # fmt: skip
     table.play("1 finish")
     assert table.match.ending == "lost"
     assert table.match.ranking == [1, 1, 1]
@@ -289,6 +317,13 @@ def test_NA_26_4_exactly_so_many_and_two_in_every_car() -> None:
     assert seats == [0, 1, 2, 0, 1, 2]
     assert [int(guide.tourists()) for guide in match.state.guides] == [2, 2, 2]
     assert size(match.state.departed) == 6
+    for day, shown, taken in ((2, 5, 3), (3, 6, 4)):
+        match = at_day(day, team(3))
+        assert size(match.state.display) == 3 * shown
+        while match.game.asks[match.questions[0].ask] == "fleet_load":
+            seat = match.questions[0].seat
+            match.submit(seat, match.legal(seat)[0])
+        assert sum(int(guide.tourists()) for guide in match.state.guides) == 3 * taken
 
 
 def test_NA_26_5_who_has_two_may_pass_if_the_others_have_room() -> None:
@@ -301,6 +336,25 @@ def test_NA_26_5_who_has_two_may_pass_if_the_others_have_room() -> None:
     table = given("fleet_load", 0, players=2, mode="fleet", day=1, tourists=["t01 t02", "t03"])
     table.state.display = 0b1111 << 20
     assert table.legal(0, "load") == {"pass"}  # the last one belongs to the other car
+    table = given("fleet_load", 0, players=2, mode="fleet", day=3,
+                  tourists=["t01 t02", "t03 t04 t05"])  # fmt: skip
+    table.state.display = 0b1111 << 20
+    assert "pass" not in table.legal(0, "load")  # three to go, and one seat over there
+    passed = 1 << 2 + 1
+    for about, allowed in ((0, True), (passed, False)):
+        table = given("fleet_load", 0, about, players=3, mode="fleet", day=2,
+                      tourists=["t01 t02", "t03 t04", "t05 t06"])  # fmt: skip
+        table.state.display = 0b1111 << 20
+        assert ("pass" in table.legal(0, "load")) == allowed  # three to go: who has passed is out
+
+
+def test_NA_26_5_the_white_car_carries_four_in_a_fleet() -> None:
+    """And NA-R13."""
+    table = given("fleet_load", 1, 1, players=2, mode="fleet", cars="white red black", day=3,
+                  tourists=["t01 t02 t03", "t04 t05"])  # fmt: skip
+    table.state.display = 0b1111 << 20
+    assert table.play("1 load t21").asked == (0, "fleet_load")
+    assert len(table.play("0 load t22").tourists(0)) == 4
 
 
 def test_NA_R49_a_full_car_passes_by_itself() -> None:
@@ -309,6 +363,13 @@ def test_NA_R49_a_full_car_passes_by_itself() -> None:
     table.state.display = 0b1111 << 20
     table.play("1 load t21")
     assert table.asked == (1, "fleet_load")
+
+
+def test_NA_R49_the_day_order_says_who_loads_next() -> None:
+    table = given("fleet_load", 1, 0, players=2, mode="fleet", tourists=["t01", "t02"])
+    table.state.display = 0b1111 << 20
+    table.state.order = 1 | 0 << 2
+    assert table.play("1 load t21").asked == (0, "fleet_load")
 
 
 def test_NA_26_6_a_common_pool() -> None:
@@ -327,9 +388,14 @@ def test_NA_26_8_discs_and_upgrades_are_not_shared() -> None:
                   upgrades=["tip_jar", "", ""], row="- - - tripod")  # fmt: skip
     assert not table.legal(1, "use")
     assert not table.legal(1, "buy")  # 5, and the discs of another do not help
+    table = given("turn", 1, players=3, mode="fleet", discs=[3, 2, 0], prestige=[9, 0, 0],
+                  row="- - - tripod", chance=[3]).play("1 buy 4", "1 pay 2")  # fmt: skip
+    assert [int(guide.discs) for guide in table.state.guides] == [3, 0, 0]
+    assert table.prestige == [6, 0, 0]
 
 
 def test_NA_26_9_late_after_the_own_closing_time() -> None:
+    """And NA-R10."""
     for car, hour, lost in (("red", 12, 0), ("red", 13, 1), ("blue", 14, 0), ("blue", 15, 1)):
         table = given(players=3, mode="fleet", cars=f"{car} black green", hours=[hour, 20, 20])
         assert table.play("0 park").state.rating == 5 - lost
@@ -373,6 +439,14 @@ def test_NA_27_2_backward_days_start_in_the_car_park_without_a_choice() -> None:
             match.submit(seat, match.legal(seat)[0])
         assert ("start_site" in asks) == start
         assert (match.state.cars[0].node == 30) != start
+    match = solo_match(route="alternating_from_car_park")
+    asks = []
+    while match.game.asks[match.questions[0].ask] not in ("turn", "phantom_site"):
+        asks.append(match.game.asks[match.questions[0].ask])
+        match.submit(0, match.legal(0)[0])
+    assert asks == ["solo_take", "solo_take"]
+    assert match.game.asks[match.questions[0].ask] == "turn"
+    assert [int(car.node) for car in match.state.cars] == [30, 30, 30]  # the Phantoms too
 
 
 def test_NA_27_3_all_edges_are_turned_round() -> None:
@@ -402,24 +476,31 @@ def test_NA_27_5_a_reversed_route_goes_with_every_mode() -> None:
         assert game.start(players, Seeded(1)).depth > 0
 
 
-def test_NA_28_1_random_games_end_and_clocks_stay_small() -> None:
-    """And NA-28.2, NA-28.3, NA-R53."""
+def test_NA_28_1_every_turn_takes_time_or_ends_the_day() -> None:
+    """And NA-28.2, NA-28.3, NA-R53: fourteen turns a day at most, small clocks, games that end."""
     game = BOX.game({"days": 4, "contract_after_closing": "open"})
     out = Moves(len(game.table))
     for seed in range(12):
         fate = Seeded(seed)
         state = game.start(2 + seed % 3, fate)
         decisions = 0
-        turns = 0
-        day = 0
+        turns: dict[tuple[int, int], list[int]] = {}  # by day and seat the hours they began
+        under_way = -1
         while state.depth:
             step = state.top()
-            if game.asks[step & 255] == "turn" and not step >> 14 & 1:
-                turns += 1
-            if state.day != day:
-                day, turns = int(state.day), 0
+            seat = step >> 8 & 31
+            if game.asks[step & 255] == "turn" and seat != under_way:
+                turns.setdefault((int(state.day), seat), []).append(int(state.cars[seat].clock))
+                under_way = seat
             game.legal(state, step, out)
-            game.answer(state, step, out.pick(fate), fate)
+            move = out.pick(fate)
+            if game.table.text(move).split()[0] in ("go", "stop", "park"):
+                under_way = -1
+            game.answer(state, step, move, fate)
             decisions += 1
             assert max(int(car.clock) for car in state.cars) < 24
         assert decisions < 4000
+        assert len(turns) == 4 * state.seats
+        for hours in turns.values():
+            assert hours == sorted(set(hours))  # each began later than the one before
+            assert len(hours) <= 14

@@ -145,6 +145,8 @@ def test_NA_7_4_one_favourite_for_each_tourist_who_wishes_it() -> None:
     table.play("0 go upper_bench.wine_flight")
     assert [table.items(0, k, "favourite") for k in (1, 2, 3, 4)] == [1, 1, 1, 0]
     assert table.asked == (0, "landed")
+    table = given(tourists=["t04 t14", "t02"]).play("0 go roche.wine_flight")
+    assert [table.items(0, k, "favourite") for k in (1, 2)] == [0, 0]  # no signature winery
 
 
 def test_NA_7_5_the_action_or_an_inspection() -> None:
@@ -198,7 +200,7 @@ def test_NA_7_11_a_parked_car_blocks_nobody() -> None:
     """And NA-20.4."""
     table = given(at=["roche.wine_flight", "three_sisters.wine_flight"], hours=[0, 1])
     table.play("0 park", "0 finish")
-    assert table.hours[0] == -1
+    assert (table.at(0), table.hours[0]) == ("home", -1)
     assert "roche.wine_lunch" in table.legal(1, "go")
 
 
@@ -245,6 +247,11 @@ def test_NA_13_3_further_actions_of_the_same_turn_bring_no_further_favourite() -
     )
     table.play("0 go hillside.contract", "0 do wine_flight", "0 give done", "0 do inspection")
     table.play("0 do done")
+    assert table.items(0, 1, "favourite") == 1
+    table = given(tourists=["t04 t02", "t02"], upgrades=["double_stop", ""], discs=[1, 0],
+                  chance=draws("w01 w06 c01 c06"))  # fmt: skip
+    table.play("0 go upper_bench.wine_flight", "0 act", "0 give done")
+    table.play("0 use double_stop cheese_tasting", "0 give done")
     assert table.items(0, 1, "favourite") == 1
 
 

@@ -45,6 +45,7 @@ def test_NA_16_4_a_disc_on_an_upgrade_stays_there() -> None:
     assert table.guide(0).on_cards == 1 << KIND["press_review"]
     assert table.guide(0).discs == 1
     table.refuses("0 use press_review")
+    assert not given(upgrades=["press_review tip_jar", ""]).legal(0, "use")  # no disc
 
 
 def test_NA_16_5_no_payment_without_enough_and_no_change() -> None:
@@ -70,6 +71,34 @@ def test_NA_17_1_one_purchase_a_turn() -> None:
     assert not table.legal(0, "buy")
     table.play("0 go three_sisters.wine_flight", "0 inspect")
     assert not table.legal(0, "buy")
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("buy 4", "go roche.wine_lunch", "act"),
+        ("buy 4", "go roche.wine_lunch", "inspect"),
+        ("buy 4", "stop roche"),
+        ("buy 4", "go therapy.wine_flight", "act", "give done", "use double_stop contract",
+         "sign points"),
+        ("buy 4", "park"),
+        ("buy 4", "go hillside.contract", "do inspection"),
+        ("buy 4", "go hillside.contract", "do inspection", "do done"),
+        ("go hillside.contract", "do inspection", "buy 4", "do done"),
+    ],
+)  # fmt: skip
+def test_NA_17_1_nor_a_second_one_later_in_the_turn(lines: tuple[str, ...]) -> None:
+    for skipped in (True, False):
+        table = given(
+            cars="green red", prestige=[40, 0], row="- tip_jar tripod zoom_lens", hours=[0, 9],
+            upgrades=["double_stop", ""], discs=[1, 0], bottles=["hillside", ""], chance=5,
+        )  # fmt: skip
+        for line in lines:
+            if line != "buy 4" or not skipped:
+                table.play(f"0 {line}")
+            if table.asked == (0, "pay"):
+                table.play("0 pay 0")
+        assert bool(table.legal(0, "buy")) == skipped
 
 
 def test_NA_17_2_not_during_an_action() -> None:
@@ -105,6 +134,7 @@ def test_NA_17_4_prices_and_the_prestige_above() -> None:
 
 
 def test_NA_17_4_never_below_nothing_and_a_surplus_is_lost() -> None:
+    """And NA-17.6."""
     table = given(prestige=[9, 0], row="- - tripod zoom_lens", above=[0, 0, 8, 0], chance=[3])
     table.play("0 buy 3")  # the 5 are covered, 1 for the card on the right
     assert table.prestige[0] == 8
@@ -165,7 +195,7 @@ def test_NA_R27_neither_a_card_with_a_disc_nor_the_assistant_is_swapped_out() ->
 
 
 def test_NA_17_12_at_the_end_of_the_day_five_are_chosen() -> None:
-    """And NA-20.9, NA-R73."""
+    """And NA-20.9, NA-R27, NA-R73."""
     owned = f"{FIVE} assistant wine_cellar"
     table = given("parked", upgrades=[owned, ""], tourists=["", "t02"])
     table.play("0 finish")
@@ -192,6 +222,7 @@ def test_NA_18_1_a_reserved_table_takes_three_markers_a_day() -> None:
     table = given(
         upgrades=["reserved_table", ""], markers=marks, at=["start_upper", "roche.wine_flight"]
     )
+    assert table.legal(0, "use") == {f"reserved_table {place}" for place in marks.split()}
     for place in marks.split()[:3]:
         table.play(f"0 use reserved_table {place}")
     assert table.markers == {"lang.wine_flight"}
@@ -219,6 +250,8 @@ def test_NA_18_2_a_second_printed_action_of_the_same_winery() -> None:
     assert table.items(0, 1, "lunch") == 1
     table.guide(0).on_cards = 0
     assert not table.legal(0, "use")  # once a turn, even if the disc comes back
+    table = second().play("0 go hillside.wine_lunch", "0 act", "0 use double_stop wine_flight")
+    assert table.play("0 give done").markers == {"hillside.wine_lunch"}  # none on the second
 
 
 def test_NA_18_2_a_signed_contract_may_be_first_or_second() -> None:
@@ -226,6 +259,15 @@ def test_NA_18_2_a_signed_contract_may_be_first_or_second() -> None:
     assert "double_stop wine_lunch" in table.legal(0, "use")
     table = second().play("0 go hillside.wine_lunch", "0 act", "0 use double_stop contract")
     assert table.asked == (0, "sign")
+
+
+def test_NA_18_2_the_second_action_starts_before_closing() -> None:
+    """And NA-5.7."""
+    for hour, offered in ((9, True), (10, False)):
+        table = given(upgrades=["double_stop", ""], discs=[1, 0], hours=[hour, 20],
+                      chance=draws("w01 w06"))  # fmt: skip
+        table.play("0 go hillside.wine_flight", "0 act", "0 give done")
+        assert ("double_stop wine_lunch" in table.legal(0, "use")) == offered
 
 
 def test_NA_18_2_not_after_an_inspection_a_bottle_or_a_roadside_lunch() -> None:
@@ -255,16 +297,20 @@ def test_NA_R22_a_double_stop_bought_after_the_first_action_works_at_once() -> N
 
 
 def test_NA_18_12_an_evening_licence_moves_closing_time() -> None:
-    table = given(hours=[13, 14], upgrades=["evening_licence", ""], tourists=["", "t02"])
-    table.play("0 park")
-    assert table.points[0] == 5
-    assert given(hours=[13, 14], tourists=["", "t02"]).play("0 park").points[0] == 3
+    for hour, lost, late in ((13, 2, 0), (14, 4, 0), (15, 6, 2)):
+        table = given(hours=[hour, 20], upgrades=["evening_licence", ""], tourists=["", "t02"])
+        assert table.play("0 park").points[0] == 5 - late
+        table = given(hours=[hour, 20], tourists=["", "t02"])
+        assert table.play("0 park").points[0] == 5 - lost
 
 
 def test_NA_18_13_a_press_review_is_two_points() -> None:
     table = given(upgrades=["press_review", ""], discs=[1, 0]).play("0 use press_review")
     assert table.guide(0).ledger[PRESS] == 2
     assert table.points[0] == 7
+    table = given(upgrades=["press_review", ""], discs=[1, 0], day=2)
+    table.guide(0).ledger[PRESS] = 2
+    assert table.play("0 use press_review").points[0] == 5 + 4  # day after day
 
 
 def test_NA_18_14_an_assistant_is_one_more_disc_but_not_for_its_own_price() -> None:
@@ -286,6 +332,9 @@ def test_NA_R76_a_price_is_paid_before_its_effect_is_seen() -> None:
     assert table.state.drawn >> 48 & 1
     table = given(prestige=[5, 0], row="- - - assistant")
     assert not table.legal(0, "buy")  # it costs 6, and its disc is not there yet
+    table = given(prestige=[6, 0], discs=[1, 0], row="- - - assistant").play("0 buy 4")
+    assert (table.active(0), table.legal(0, "pay")) == (set(), {"0", "1"})
+    assert table.play("0 pay 1").active(0) == {"assistant"}
 
 
 def test_NA_R77_two_times_at_once_are_asked_one_after_the_other(tmp_path: Path) -> None:
@@ -307,6 +356,7 @@ def test_NA_18_15_a_souvenir_photo_is_one_item_without_a_type() -> None:
     table.play("0 use souvenir_photo 1 cheese")
     assert table.items(0, 1, "cheese") == 2
     assert not table.markers
+    assert (table.guide(0).discs, table.guide(0).on_cards) == (0, 1 << KIND["souvenir_photo"])
 
 
 def test_NA_18_16_local_contacts_free_places_for_two_each() -> None:
@@ -315,6 +365,7 @@ def test_NA_18_16_local_contacts_free_places_for_two_each() -> None:
         upgrades=["local_contacts", ""], prestige=[5, 0],
         markers="roche.wine_flight hillside.wine_lunch nichol.wine_flight",
     )  # fmt: skip
+    assert table.legal(0, "use") == {f"local_contacts {place}" for place in table.markers}
     table.play("0 use local_contacts roche.wine_flight", "0 use local_contacts nichol.wine_flight")
     assert table.prestige[0] == 1
     assert table.markers == {"hillside.wine_lunch"}
@@ -368,6 +419,7 @@ def test_NA_18_22_second_wind_at_twelve_and_at_three() -> None:
     table.play("0 use tip_jar", "0 go hillside.wine_lunch", "0 act")  # 15:00
     assert table.asked == (0, "recharge")
     table.play("0 use second_wind beside", "0 end")
+    assert (table.guide(0).discs, table.guide(0).beside) == (1, 2)
     table.play("0 go serendipity.wine_flight", "0 inspect")
     assert table.asked == (0, "after")
 
@@ -378,10 +430,22 @@ def test_NA_R24_a_time_that_found_no_used_disc_is_over_and_once_may_be_agreed() 
     assert table.asked == (0, "after")
     table.play("0 use press_review", "0 end")
     assert table.guide(0).winds & 1
+    table = given(upgrades=["second_wind press_review", ""], discs=[4, 0], hours=[0, 11])
+    table.play("0 use press_review", "0 go roche.wine_lunch", "0 act")
+    assert table.legal(0) == {"use second_wind press_review", "skip second_wind"}
     table = given(upgrades=["second_wind", ""], hours=[0, 11], recharge_times="once", discs=[0, 0])
     table.play("0 go roche.wine_lunch", "0 act", "0 use second_wind beside", "0 end")
     table.play("0 go hillside.wine_lunch", "0 act")
     assert table.asked == (0, "after")
+
+
+def test_NA_R24_every_day_has_both_times_anew() -> None:
+    table = given("parked", upgrades=["second_wind", ""], arrived=[1], tourists=["", ""])
+    table.guide(0).winds = 0b111
+    table.state.cars[0].go_home()
+    table.play("0 finish")
+    assert table.state.day == 2
+    assert table.guide(0).winds == 0
 
 
 def test_NA_18_23_a_tip_jar_pays_also_in_the_middle_of_an_action() -> None:
@@ -394,6 +458,22 @@ def test_NA_18_23_a_tip_jar_pays_also_in_the_middle_of_an_action() -> None:
     assert table.prestige[0] == 4
     table.play("0 give w11 1", "0 give w15 1")
     assert table.prestige[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("place", "lines", "ask", "chance"),
+    [
+        ("four_shadows.viewpoint", (), "view", die(1, 3)),
+        ("maple_leaf.shopping", (), "shop_extra", [*draws("s03 s09"), *die(3)]),
+        ("maple_leaf.shopping", ("0 draw done",), "shop", [*draws("s03 s09"), *die(3)]),
+    ],
+)
+def test_NA_R44_a_tip_jar_helps_in_every_action_that_costs(
+    place: str, lines: tuple[str, ...], ask: str, chance: list[int]
+) -> None:
+    table = given(upgrades=["tip_jar", ""], discs=[1, 0], prestige=[1, 0], chance=chance)
+    table.play(f"0 go {place}", "0 act", *lines, "0 use tip_jar")
+    assert (table.prestige[0], table.asked) == (1 + 4, (0, ask))
 
 
 def test_NA_R44_other_side_actions_wait_for_a_window() -> None:
@@ -442,6 +522,7 @@ def a_day(kind: str, active: bool, generous: bool) -> list[object]:
 
 @pytest.mark.parametrize("kind", SHIPPED.upgrades.ids)
 def test_NA_18_every_upgrade_changes_a_day_while_it_is_active(kind: str) -> None:
+    """And NA-17.13."""
     if kind == "assistant":  # its disc comes with the card
         assert given(prestige=[6, 0], row="- - - assistant").play("0 buy 4").guide(0).discs == 1
         return

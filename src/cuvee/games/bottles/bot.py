@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from cuvee.core.native import i64
+from cuvee.core.native import i64, vec
 from cuvee.core.state import ask_of
+from cuvee.games.bottles import scoring
 from cuvee.games.bottles.content import CELLS, COUNTRIES, DRY, MARKET_CELL
 from cuvee.games.bottles.moves import AIM
 from cuvee.games.bottles.state import (
@@ -25,12 +26,17 @@ from cuvee.games.bottles.state import (
 LOST: Final[i64] = -100_000
 COUNTRY: Final[i64] = 1_000
 RUIN: Final[i64] = 2_500  # no bottle for a toast, no coin at the end of the round
-SPARE: Final[i64] = 150  # the first bottle more than the set: a toast will come
-GLASS: Final[i64] = 40
-COIN: Final[i64] = 60
-LENT: Final[i64] = 400  # a country held by a dear bottle only, to be sold and bought again cheaply
-NEAR: Final[i64] = 50  # for each link a goal is nearer than six
+SPARE: Final[i64] = 250  # the first bottle more than the set: a toast will come
+COIN: Final[i64] = 300  # as long as coins are needed for countries
+RICH: Final[i64] = 40  # and after that
+BARE: Final[i64] = 250  # the same for the first three bottles
+CASH: Final[i64] = 150  # what each of the first four coins is worth more
+RESALE: Final[i64] = 170  # percent of its value that a dear bottle will bring, the way considered
+ORDINARY: Final[i64] = 90  # the same for a second bottle of a country
+LENT: Final[i64] = 800  # a country held by a dear bottle only, to be sold and bought again cheaply
+FAR: Final[i64] = 14  # links
 TOAST_DUE: Final[i64] = 1_500  # more than any bottle: settle it, do not wait
+PAID: Final[i64] = 200  # a coin of another player
 IDLE_TALK: Final[i64] = 20
 NEED: Final[i64] = 60
 
@@ -50,9 +56,10 @@ def evaluate(state: State, seat: i64) -> i64:
 
 
 def standing(state: State, seat: i64) -> i64:
-    """Countries above all, then spare bottles, glasses and money; never without either."""
+    """Countries, then the wealth that buys the others; a bottle to spare, and never no money."""
     content = state.content
-    total = purse(state.money[seat])
+    wealth = 100 * state.money[seat]
+    total: i64 = 0
     countries: i64 = 0
     for country in range(COUNTRIES):
         held: i64 = 0
@@ -60,10 +67,11 @@ def standing(state: State, seat: i64) -> i64:
         for card in range(content.first_card[country], content.first_card[country + 1]):
             if state.place[card] == seat:
                 held += 1
-                total += GLASS * content.value[card]
                 if content.value[card] >= content.special_value:
-                    total += GLASS * content.value[card]
+                    wealth += RESALE * content.value[card]
                     dear += 1
+                elif held > dear + 1:
+                    wealth += ORDINARY * content.value[card]
         if held > 0:
             countries += 1
             total += COUNTRY
@@ -71,70 +79,73 @@ def standing(state: State, seat: i64) -> i64:
                 total -= LENT
     if state.bottles[seat] > countries:
         total += SPARE
+    needed = 250 * max(0, state.goal() - countries) + 800
+    total += COIN * min(wealth, needed) // 100 + RICH * max(0, wealth - needed) // 100
+    return total - danger(state, seat)
+
+
+def danger(state: State, seat: i64) -> i64:
+    """Without a coin at the end of the round, without a bottle for a toast, one is out."""
+    total = CASH * max(0, 4 - state.money[seat]) + BARE * max(0, 3 - state.bottles[seat])
+    if state.money[seat] == 0:
+        total += RUIN
     if state.bottles[seat] == 0:
-        total -= RUIN
+        total += RUIN
     return total
 
 
-def purse(money: i64) -> i64:
-    """The first coins keep one alive, the next buy countries, more is just more."""
-    if money == 0:
-        return -RUIN
-    return 3 * COIN * min(money, 4) + COIN * min(max(0, money - 4), 8) + COIN * money // 4
-
-
 def reach(state: State, seat: i64) -> i64:
-    """How near the marker is to the three nearest things it wants, the nearest counting most."""
+    """How near the marker is to what it wants: the best place, and half of the next best."""
     here = state.cell[seat]
     if here == NONE:
         aim = state.envelope(AIMING, seat)
         if aim < 0:
             return 0
         here = AIM.a(aim)
-    wants = wishes(state, seat)
+    content = state.content
+    pull = pulls(state, seat)
     first: i64 = 0
     second: i64 = 0
-    third: i64 = 0
     for cell in range(DRY):
-        country = state.content.cell_country[cell]
-        if country >= 0:
-            wanted = wants >> country & 1
-        else:
-            wanted = wants >> COUNTRIES & 1 if state.content.cell_kind[cell] == MARKET_CELL else 0
-        if wanted:
-            near = NEAR * max(0, 6 - state.content.distance[here * CELLS + cell])
+        wanted: i64 = 0
+        if content.cell_country[cell] >= 0:
+            wanted = pull[content.cell_country[cell]]
+        elif content.cell_kind[cell] == MARKET_CELL:
+            wanted = pull[COUNTRIES]
+        if wanted > 0:
+            near = wanted * max(0, FAR - content.distance[here * CELLS + cell]) // FAR // 2
             if near > first:
-                third = second
                 second = first
                 first = near
             elif near > second:
-                third = second
                 second = near
-            elif near > third:
-                third = near
-    return first + second // 2 + third // 4
+    return first + second // 2
 
 
-def wishes(state: State, seat: i64) -> i64:
-    """A bit for each country to buy, and one more for a market to sell a spare dear bottle at."""
+def pulls(state: State, seat: i64) -> vec[i64]:
+    """What a visit to each country would bring; and, last, a visit to a market."""
     content = state.content
-    bits: i64 = 0
+    pull = vec[i64]([0] * (COUNTRIES + 1))
+    purse = state.money[seat] - 2
     for country in range(COUNTRIES):
-        held: i64 = 0
-        dear = False
-        for_sale = False
+        owned = False
+        cheapest: i64 = 99
+        profit: i64 = 0
         for card in range(content.first_card[country], content.first_card[country + 1]):
+            value = content.value[card]
             if state.place[card] == seat:
-                held += 1
-                if content.value[card] >= content.special_value:
-                    dear = True
-            elif state.place[card] == DECK and content.value[card] < state.money[seat]:
-                for_sale = True
-        if held == 0 and for_sale:
-            bits |= 1 << country
-        if dear and (held > 1 or state.money[seat] < 4):
-            bits |= 1 << COUNTRIES
-    return bits
+                if value >= content.special_value:
+                    pull[COUNTRIES] += value * COIN // 4
+                owned = True
+            elif state.place[card] == DECK and value <= purse:
+                cheapest = min(cheapest, value)
+                if value >= content.special_value:
+                    profit += (RESALE - 100) * value * COIN // 100
+                    purse -= value
+        pull[country] = profit
+        if not owned and cheapest < 99:
+            pull[country] += COUNTRY - cheapest * COIN
+    return pull
 
 
 def due(state: State, seat: i64) -> i64:
@@ -143,7 +154,7 @@ def due(state: State, seat: i64) -> i64:
     if state.turn == seat and state.round > 0:
         for k in range(state.depth):
             ask = ask_of(state.agenda[k])
-            if ask == BEFORE_ROLL:
+            if ask == BEFORE_ROLL and k < state.depth - 1:
                 total += 2 * TOAST_DUE
             elif ask == TOAST or ask == CHEERS or ask == CHEERS_HELP:
                 total += TOAST_DUE
@@ -160,10 +171,10 @@ def talk(state: State, seat: i64) -> i64:
     if state.is_asking(HAND_OVER):
         coins = offer.sum if offer.sum_kind == PAYING else -offer.sum
         if seat == offer.partner:
-            cost = SPARE - 50
-            if state.remaining() == 2:
+            cost = COIN
+            if state.bottles[seat] <= scoring.score(state, seat) or state.remaining() == 2:
                 cost += COUNTRY
-            return COIN * coins - cost * offer.asks
+            return PAID * coins - cost * offer.asks
         return 0
     if offer.by != seat:
         return 0

@@ -7,11 +7,12 @@ from typing import Final
 from markupsafe import Markup
 
 from cuvee.games.bottles import scoring
-from cuvee.games.bottles.content import CARDS, CELLS, MARKET_CELL, PRODUCTION, SEA, Content
+from cuvee.games.bottles.content import CELLS, MARKET_CELL, PRODUCTION, SEA, Content
 from cuvee.games.bottles.rules.debts import creditor_of
 from cuvee.games.bottles.state import AMOUNT, MARKET, MOST_DEBTS, State
 from cuvee.games.bottles.text import Teller, known, place
-from cuvee.render.svg import Drawing, el, join, spell
+from cuvee.render.album import Album
+from cuvee.render.svg import Drawing, el, spell
 from cuvee.render.theme import SEAT_INK, SEAT_MARK
 
 STYLE: Final = """
@@ -50,7 +51,30 @@ SHELF: Final = 132  # the market pile below it
 
 def draw(view: State, names: list[str], lang: str) -> list[Drawing]:
     t = Teller(view, names, lang)
-    return [board(t), *[panel(t, seat) for seat in range(view.seats)]]
+    return [kept_board(t), *[kept_panel(t, seat) for seat in range(view.seats)]]
+
+
+BOARDS: Final = Album[Drawing]()
+PANELS: Final = Album[Drawing]()
+
+
+def kept_board(t: Teller) -> Drawing:
+    """The board as it was drawn last time, if nothing on it changed; no cellar is on it."""
+    view = t.view
+    now = (bool(view.depth), int(view.round), int(view.turn), int(view.market_die))
+    there = (tuple(view.cell), int(view.thief), tuple(view.decks), t.lying(MARKET))
+    key = (view.content, view.options, tuple(t.names), t.lang, now, there)
+    return BOARDS.page(key, lambda: board(t))
+
+
+def kept_panel(t: Teller, seat: int) -> Drawing:
+    """A panel as it was drawn last time, if nothing on it changed."""
+    view = t.view
+    debts = tuple(view.debts[seat * MOST_DEBTS : (seat + 1) * MOST_DEBTS])
+    purse = (int(view.money[seat]), int(view.bottles[seat]), debts, t.lying(seat))
+    who = (seat, int(view.character[seat]), int(view.cell[seat]), bool(view.out[seat]))
+    key = (view.content, tuple(t.names), t.lang, who, purse, on_turn(view, seat), int(view.goal()))
+    return PANELS.page(key, lambda: panel(t, seat))
 
 
 def board(t: Teller) -> Drawing:
@@ -82,15 +106,15 @@ def world(content: Content) -> Markup:
     grid = [f"M{x} {TOP}v{height}" for x in range(100, width, 100)]
     grid += [f"M0 {TOP + y}h{width}" for y in range(66, height, 66)]
     shores = [(kind, coast(points)) for _, kind, points in content.outlines]
-    return join(
-        [
-            el("rect", x=0, y=TOP, width=width, height=height, class_="sea-bed"),
-            el("path", d="".join(grid), class_="grid"),
-            *[el("path", d=d, class_="shelf") for kind, d in shores if kind == "land"],
-            *[el("path", d=d, class_="coast" if kind == "land" else "lake") for kind, d in shores],
-            links(content),
-            el("rect", x=0, y=TOP, width=width, height=height, class_="frame"),
-        ]
+    return el(
+        "g",
+        el("rect", x=0, y=TOP, width=width, height=height, class_="sea-bed"),
+        el("path", d="".join(grid), class_="grid"),
+        *[el("path", d=d, class_="shelf") for kind, d in shores if kind == "land"],
+        *[el("path", d=d, class_="coast" if kind == "land" else "lake") for kind, d in shores],
+        links(content),
+        el("rect", x=0, y=TOP, width=width, height=height, class_="frame"),
+        id="world",
     )
 
 
@@ -257,7 +281,7 @@ def pawn(t: Teller, seat: int, transform: str) -> Markup:
 
 def shelf(t: Teller, top: int) -> dict[str, Markup]:
     """The market pile, face up."""
-    cards = [card for card in range(CARDS) if t.view.place[card] == MARKET]
+    cards = t.lying(MARKET)
     name = f"{t.say('word.market')} · {len(cards)}"
     if t.view.market_die:
         trend = t.content.market_labels[t.view.market_die]
@@ -341,9 +365,12 @@ def panel(t: Teller, seat: int) -> Drawing:
     )
 
 
+def on_turn(view: State, seat: int) -> bool:
+    return bool(view.turn == seat and view.round > 0 and view.depth > 0)
+
+
 def plate(t: Teller, seat: int) -> Markup:
-    view = t.view
-    turn = view.turn == seat and view.round > 0 and view.depth > 0
+    view, turn = t.view, on_turn(t.view, seat)
     who = t.names[seat]
     if view.character[seat] >= 0:
         who += f" · {t.label('characters', view.character[seat])}"
@@ -362,7 +389,7 @@ def plate(t: Teller, seat: int) -> Markup:
         el("text", who, x=52, y=28, class_="h2 bold"),
         el("text", standing(t, seat), x=52, y=48, class_="soft"),
         *(purse(int(view.money[seat])) if not view.out[seat] else []),
-        *(goal_track(t, seat) if known(view, seat) and not view.out[seat] else []),
+        *(goal_track(t, seat) if known(t, seat) and not view.out[seat] else []),
         id=f"plate-{seat}",
         data_w=f"s{seat}",
         class_="gone" if view.out[seat] else None,
@@ -403,7 +430,7 @@ def goal_track(t: Teller, seat: int) -> list[Markup]:
 
 def cellar(t: Teller, seat: int) -> dict[str, Markup]:
     view = t.view
-    cards = [card for card in range(CARDS) if view.place[card] == seat]
+    cards = t.lying(seat)
     hidden = int(view.bottles[seat]) - len(cards)
     step = min(62.0, (592 - 86) / max(1, int(view.bottles[seat]) - 1))
     found = {f"card-{card}": bottle(t, card, 14 + k * step, 88) for k, card in enumerate(cards)}

@@ -51,6 +51,12 @@ class Teller:
         self.content = view.content
         self.names = names
         self.lang = lang
+        self.places: list[int] = []
+
+    def lying(self, where: int) -> tuple[int, ...]:
+        """The cards this view sees at a place: a seat's cellar, the market pile."""
+        self.places = self.places or list(self.view.place)
+        return tuple(card for card, place in enumerate(self.places) if place == where)
 
     def say(self, key: str, **places: object) -> str:
         return WORDS.say(self.lang, key, **places)
@@ -333,7 +339,7 @@ def player(t: Teller, seat: int) -> str:
     parts.append(t.say("word.in_cell", cell=t.cell(cell)) if cell >= 0 else t.say("word.nowhere"))
     parts.append(f"{view.money[seat]} {t.say('word.money')}")
     parts.append(t.count(int(view.bottles[seat])))
-    if known(view, seat):
+    if known(t, seat):
         parts.append(t.say("word.goal", countries=scoring.score(view, seat), goal=view.goal()))
     for debt in view.debts[seat * s.MOST_DEBTS : (seat + 1) * s.MOST_DEBTS]:
         if debt:
@@ -342,11 +348,11 @@ def player(t: Teller, seat: int) -> str:
     return ", ".join(parts)
 
 
-def known(view: State, seat: int) -> bool:
+def known(t: Teller, seat: int) -> bool:
     """Does this view show the whole cellar?"""
-    return sum(view.place[card] == seat for card in range(CARDS)) == view.bottles[seat]
+    return len(t.lying(seat)) == t.view.bottles[seat]
 
 
 def cellar(t: Teller, where: int) -> str:
-    cards = [t.bottle(card) for card in range(CARDS) if t.view.place[card] == where]
+    cards = [t.bottle(card) for card in t.lying(where)]
     return ", ".join(cards) or t.say("word.empty")

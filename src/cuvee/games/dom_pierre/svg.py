@@ -4,8 +4,9 @@ from typing import Final
 
 from cuvee.games.dom_pierre.state import State
 from cuvee.games.dom_pierre.svg_board import board
-from cuvee.games.dom_pierre.svg_panel import panel
+from cuvee.games.dom_pierre.svg_panel import kept_panel
 from cuvee.games.dom_pierre.text import Teller
+from cuvee.render.album import Album, words
 from cuvee.render.svg import Drawing
 
 STYLE: Final = """
@@ -46,5 +47,12 @@ STYLE: Final = """
 
 
 def draw(view: State, names: list[str], lang: str) -> list[Drawing]:
-    t = Teller(view, names, lang)
-    return [board(t), *[panel(t, seat) for seat in range(view.seats)]]
+    key = (view.content, view.options, tuple(names), lang, words(view))
+    return SHEETS.page(key, lambda: drawn(Teller(view, names, lang)))
+
+
+SHEETS: Final = Album[list[Drawing]]()
+
+
+def drawn(t: Teller) -> list[Drawing]:
+    return [board(t), *[kept_panel(t, seat) for seat in range(t.view.seats)]]

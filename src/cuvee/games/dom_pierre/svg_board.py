@@ -87,7 +87,7 @@ def land() -> Markup:
             transform=place(CROSSING),
         ),
     ]
-    return join([hills(), yard, *fields, *roads, *hub])
+    return el("g", hills(), yard, *fields, *roads, *hub, id="land")
 
 
 def hills() -> Markup:
@@ -128,19 +128,19 @@ def at(route: int, n: int) -> tuple[int, int]:
 
 @remembered
 def captions(t: Teller) -> Markup:
-    return join(
-        [
-            heading(t.say("word.vineyard"), 82, 474),
-            words(varieties(t), 190, 474, "tiny soft"),
-            *sale_scale(t),
-            heading(t.say("word.village"), 32, 748),
-            heading(t.say("word.supplies"), 32, 526),
-            heading(t.say("word.glass"), 1066, 90),
-            heading(t.say("word.end_track"), 996, 718),
-            heading(t.say("word.objectives"), 32, 1068),
-            *[words("abcdefgh"[k], YARD[0] + CELL * k, 76, "tiny soft mid") for k in range(8)],
-            *[words(k + 1, 22, YARD[1] + 16 + CELL * k, "tiny soft") for k in range(7)],
-        ]
+    return el(
+        "g",
+        heading(t.say("word.vineyard"), 82, 474),
+        words(varieties(t), 190, 474, "tiny soft"),
+        *sale_scale(t),
+        heading(t.say("word.village"), 32, 748),
+        heading(t.say("word.supplies"), 32, 526),
+        heading(t.say("word.glass"), 1066, 90),
+        heading(t.say("word.end_track"), 996, 718),
+        heading(t.say("word.objectives"), 32, 1068),
+        *[words("abcdefgh"[k], YARD[0] + CELL * k, 76, "tiny soft mid") for k in range(8)],
+        *[words(k + 1, 22, YARD[1] + 16 + CELL * k, "tiny soft") for k in range(7)],
+        id="names",
     )
 
 

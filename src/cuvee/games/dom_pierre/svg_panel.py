@@ -25,6 +25,8 @@ from cuvee.games.dom_pierre.svg_parts import (
 )
 from cuvee.games.dom_pierre.text import Teller
 from cuvee.games.dom_pierre.text_table import conditions, press_line
+from cuvee.render import album
+from cuvee.render.album import Album
 from cuvee.render.svg import Drawing, el
 from cuvee.render.theme import SEAT_INK
 
@@ -33,6 +35,17 @@ HEIGHT: Final = 486
 COLUMN: Final = 40
 GRID: Final = (66, 96)  # the middle of the top left square
 ROW: Final = 36
+
+
+PANELS: Final = Album[Drawing]()
+
+
+def kept_panel(t: Teller, seat: int) -> Drawing:
+    """A panel as it was drawn last time, if nothing on it changed."""
+    view, house = t.view, t.view.houses[seat]
+    hand = tuple(view.draft.hands[3 * seat : 3 * seat + 3]) if not view.round else ()
+    key = (t.content, view.options, t.lang, seat, t.names[seat], *standing(t, seat), hand)
+    return PANELS.page((*key, album.words(house)), lambda: panel(t, seat))
 
 
 def panel(t: Teller, seat: int) -> Drawing:
@@ -65,13 +78,18 @@ def panel(t: Teller, seat: int) -> Drawing:
     )
 
 
-def head(t: Teller, seat: int) -> Markup:
-    """Name, points, money, prestige, crowns."""
+def standing(t: Teller, seat: int) -> tuple[tuple[int, int, int, int], bool, bool]:
+    """Money, crowns, prestige and points; does the seat start, is it its turn?"""
     view, house = t.view, t.view.houses[seat]
     active = bool(view.depth) and view.round > 0 and view.active == seat
     money, level = int(house.money), int(house.level)
     counts = (money, int(metrics.crowns(view, house)), level, int(scoring.score(view, seat)))
-    return headline(t, seat, t.names[seat], counts, bool(view.first == seat), active)
+    return counts, bool(view.first == seat), bool(active)
+
+
+def head(t: Teller, seat: int) -> Markup:
+    """Name, points, money, prestige, crowns."""
+    return headline(t, seat, t.names[seat], *standing(t, seat))
 
 
 @remembered
@@ -209,9 +227,8 @@ def press_picture(t: Teller, seat: int, k: int, inside: tuple[int, ...], label: 
         x = 30 + 40 * slot
         parts.append(el("rect", x=x - 17, y=88, width=34, height=48, rx=5, class_="slot"))
         if tile:
-            picture, words_of = champagne(tile, x, 112, 1.35), f"{word} {slot + 1}"
-            name = t.champagne(tile)
-            parts.append(el("g", picture, data_w=words_of, role="img", aria_label=name))
+            picture, name = champagne(tile, x, 112, 1.35), t.champagne(tile)
+            parts.append(el("g", picture, data_w=str(slot + 1), role="img", aria_label=name))
     if inside[3]:
         parts.append(marker(inside[3], 86, 142))
     return el(

@@ -22,7 +22,7 @@ from cuvee.games.dom_pierre.svg_parts import (
 )
 from cuvee.games.dom_pierre.text import Teller
 from cuvee.games.dom_pierre.text_table import conditions, needs, shown
-from cuvee.render.svg import el, join
+from cuvee.render.svg import el
 from cuvee.render.theme import SEAT_INK
 
 # -- village and supplies
@@ -68,19 +68,19 @@ def pile(t: Teller, n: int, top: int, height: int) -> Markup:
 def benefits(t: Teller) -> Markup:
     """What a tasting is worth, and the two favours."""
     one, two = (int(n) for n in t.content.tasting)
-    return join(
-        [
-            champagne(1, 60, 906, 1.1),
-            words(f"→ {one} {t.say('word.vp')}", 78, 912, "h3"),
-            champagne(1, 184, 906, 1.1),
-            champagne(1, 202, 906, 1.1),
-            words(f"→ {two} {t.say('word.vp')}", 220, 912, "h3"),
-            el("rect", x=44, y=944, width=24, height=32, rx=3, class_="sheet"),
-            el("rect", x=76, y=944, width=24, height=32, rx=3, class_="sheet"),
-            words("★", 56, 966, "h2 mid"),
-            words("★", 88, 966, "h2 mid"),
-            words(t.say("word.favours"), 112, 966, "h3"),
-        ]
+    return el(
+        "g",
+        champagne(1, 60, 906, 1.1),
+        words(f"→ {one} {t.say('word.vp')}", 78, 912, "h3"),
+        champagne(1, 184, 906, 1.1),
+        champagne(1, 202, 906, 1.1),
+        words(f"→ {two} {t.say('word.vp')}", 220, 912, "h3"),
+        el("rect", x=44, y=944, width=24, height=32, rx=3, class_="sheet"),
+        el("rect", x=76, y=944, width=24, height=32, rx=3, class_="sheet"),
+        words("★", 56, 966, "h2 mid"),
+        words("★", 88, 966, "h2 mid"),
+        words(t.say("word.favours"), 112, 966, "h3"),
+        id="benefits",
     )
 
 
@@ -112,7 +112,7 @@ def supply(
         x = 262 + 56 * country
         parts += [flag(country, x, 672), words(f"×{left}", x + 14, 676, "h3 num")]
     parts.append(words(t.say("word.bag", count=bag), 50, 688, "h3"))
-    return join(parts)
+    return el("g", *parts, id="supply")
 
 
 # -- glass and end track
@@ -177,7 +177,7 @@ def flute(t: Teller, levels: tuple[int, ...]) -> Markup:
         parts.append(words(f"×{content.crown_points[level]}", 1124, y + 4, "small num"))
         here = [seat for seat, found in enumerate(levels) if found == level]
         parts += [token(seat, 1156 + 18 * n, y - 1) for n, seat in enumerate(here)]
-    return join(parts)
+    return el("g", *parts, id="glass")
 
 
 def end_track(t: Teller) -> dict[str, Markup]:

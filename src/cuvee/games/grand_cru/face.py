@@ -48,5 +48,10 @@ class GrandCruFace(Face[State]):
             return parts
         return [(say("word.cash"), int(own.money)), *parts]
 
+    def covered(self, view: State, seat: int, viewer: int) -> int:
+        """GC-R30: the purses of the others."""
+        known = text.Teller(view, [], ENGLISH).knows_purse(seat, viewer)
+        return 0 if known else int(view.estates[seat].money)
+
 
 FACE: Final = GrandCruFace()

@@ -5,8 +5,8 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuvee.core.state import seat_of
-from cuvee.games.grand_cru import glyphs
+from cuvee.core.state import SEALED, seat_of
+from cuvee.games.grand_cru import glyphs, scoring
 from cuvee.games.grand_cru.content import (
     BARRELS,
     COLUMNS,
@@ -34,6 +34,7 @@ from cuvee.games.grand_cru.tiles import (
     kind_of,
     kind_up,
 )
+from cuvee.render.album import Album, words
 from cuvee.render.svg import Drawing, el, spell
 from cuvee.render.theme import SEAT_INK, SEAT_MARK
 
@@ -89,7 +90,24 @@ kept = lru_cache(maxsize=20_000)  # what looks the same is drawn once
 def draw(view: State, seat: int, names: list[str], lang: str) -> list[Drawing]:
     t = Teller(view, names, lang)
     w = tongue(view.content, tuple(names), lang)
-    return [board(t, w), *[panel(t, w, k, seat) for k in range(int(view.seats))]]
+    return [
+        BOARDS.page((w, view.options, words(view)), lambda: board(t, w)),
+        *[kept_panel(t, w, k, seat) for k in range(int(view.seats))],
+    ]
+
+
+BOARDS: Final = Album[Drawing]()
+ESTATES: Final = Album[Drawing]()
+
+
+def kept_panel(t: Teller, w: Tongue, seat: int, viewer: int) -> Drawing:
+    """A panel as it was drawn last time, if nothing on it changed."""
+    view = t.view
+    known, turn, first = t.knows_purse(seat, viewer), turn_of(view, seat), int(view.first)
+    marks = (int(view.passed) >> seat & 1, int(view.broke) >> seat & 1, first == seat)
+    when = (view.year > 0, int(scoring.score(view, seat)) if view.depth == 0 else None)
+    key = (w, seat, known, turn, marks, when, words(view.estates[seat]))
+    return ESTATES.page(key, lambda: panel(t, w, seat, viewer))
 
 
 def board(t: Teller, w: Tongue) -> Drawing:
@@ -98,6 +116,7 @@ def board(t: Teller, w: Tongue) -> Drawing:
     seats = range(int(view.seats))
     up, on = view.board.columns, view.board.spaces
     layers = {
+        "hills": {"hills": hills()},
         "title": {"title": title(moment(t), asked(t))},
         "boxes": {"boxes": boxes(w)},
         "display": display(t, w),
@@ -123,8 +142,8 @@ def board(t: Teller, w: Tongue) -> Drawing:
 
 
 def asked(t: Teller) -> str:
-    """Whose answer the table waits for."""
-    return t.names[seat_of(t.view.top())] if t.view.depth else ""
+    """Whose turn it is, unless all answer in secret."""
+    return next((name for seat, name in enumerate(t.names) if turn_of(t.view, seat)), "")
 
 
 def piles(view: State) -> tuple[int, int]:
@@ -274,8 +293,8 @@ def boxes(t: Tongue) -> Markup:
 
 
 @kept
-def title(when: str, turn: str) -> Markup:
-    """The name of the game before its hills, when we are, and whose turn it is."""
+def hills() -> Markup:
+    """The name of the game before its hills."""
     return el(
         "g",
         el("rect", width=WIDTH, height=SHELF - 14, rx=10, class_="sky"),
@@ -286,6 +305,15 @@ def title(when: str, turn: str) -> Markup:
         el("rect", width=WIDTH, height=SHELF - 14, rx=10, class_="frame"),
         bunch(4, 34, 42, 1.7),
         text("Grand Cru", 66, 54, "h1 bold"),
+        id="hills",
+    )
+
+
+@kept
+def title(when: str, turn: str) -> Markup:
+    """When we are, and whose turn it is."""
+    return el(
+        "g",
         text(when, 68, 82, "h2 soft"),
         text(turn, WIDTH - 16, 30, "h2 bold end"),
         id="title",
@@ -312,7 +340,8 @@ def column(t: Tongue, k: int, up: int, used: bool) -> Markup:
     spaces = []
     for bid in range(1, int(TOP_BID) + 1):
         y = PANELS + 318 - 28 * (bid - 1)
-        cell = el("rect", x=x + 28, y=y, width=52, height=24, rx=5, class_="cell", data_w=str(bid))
+        word = str(bid) if used else None
+        cell = el("rect", x=x + 28, y=y, width=52, height=24, rx=5, class_="cell", data_w=word)
         spaces += [cell, text(bid, x + 40, y + 17, "mid num soft")]
     parts = [
         el("rect", x=x + 19, y=PANELS + 28, width=70, height=90, rx=7, class_="field"),
@@ -585,10 +614,13 @@ def panel(t: Teller, w: Tongue, seat: int, viewer: int) -> Drawing:
     )
 
 
+def turn_of(view: State, seat: int) -> bool:
+    return bool(view.depth > 0 and seat_of(view.top()) == seat and not view.top() & SEALED)
+
+
 def plate(t: Teller, seat: int, viewer: int) -> Markup:
     view = t.view
-    turn = view.depth > 0 and seat_of(view.top()) == seat
-    known = t.knows_purse(seat, viewer)
+    turn, known = turn_of(view, seat), t.knows_purse(seat, viewer)
     jug = view.first == seat and view.year > 0
     facts = standing(t, seat, viewer)[1:]
     return el(

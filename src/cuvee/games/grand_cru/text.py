@@ -1,6 +1,6 @@
 """Grand Cru in words: questions, answers, news and the whole table, through the catalogue."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -121,7 +121,7 @@ class Tongue:
         return ", ".join(f"{n} {self.wine(variety)}" for n, variety in found if n)
 
 
-@cache
+@lru_cache(1024)
 def tongue(content: Content, names: tuple[str, ...], lang: str) -> Tongue:
     """The same for every view of a table, so that drawings may be kept by it."""
     return Tongue(content, names, lang)

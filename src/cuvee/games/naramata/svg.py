@@ -18,6 +18,7 @@ from cuvee.games.naramata.rules import market
 from cuvee.games.naramata.state import State
 from cuvee.games.naramata.svg_icons import at
 from cuvee.games.naramata.text import Names, Teller, on_row
+from cuvee.render.album import Album, words
 from cuvee.render.svg import Drawing, el, join, spell
 from cuvee.render.theme import SEAT_MARK
 
@@ -78,12 +79,20 @@ HILLS: Final = (
 
 def draw(view: State, seat: int, names: list[str], lang: str) -> list[Drawing]:
     t = Teller(view, names, lang)
-    return [board(t, seat), *[panel.tray(t, k) for k in range(int(view.seats))]]
+    hand = int(view.guides[seat].hand) if seat >= 0 else 0
+    key = (t.plain, view.options, tuple(names), hand, words(view))
+    return [
+        BOARDS.page(key, lambda: board(t, hand)),
+        *[panel.kept_tray(t, k) for k in range(int(view.seats))],
+    ]
 
 
-def board(t: Teller, seat: int) -> Drawing:
+BOARDS: Final = Album[Drawing]()
+
+
+def board(t: Teller, hand: int) -> Drawing:
     """From top to bottom: the clock, the road, the upgrade row, and what lies open right now."""
-    shown = table(t, seat)
+    shown = table(t, hand)
     rows = (len(shown) + 9) // 10
     return Drawing(
         "board",
@@ -91,7 +100,7 @@ def board(t: Teller, seat: int) -> Drawing:
         TOP + MAP + ROW + rows * 176,
         t.say("word.board"),
         {
-            "land": {"land": at(0, TOP, land(t.content))},
+            "land": {"land": land(t.content)},
             "title": {"title": title(t)},
             "clock": {f"hour-{k}": hour(t.plain, k, rivals(t.view)) for k in range(HOURS)},
             "roads": {f"road-{k}": road(t.content, k) for k in range(len(t.content.road.paths))},
@@ -121,22 +130,21 @@ def land(content: Content) -> Markup:
     ]
     waves = [f"M{x} {y}q14-10 28 0t28 0" for x, y in WAVES]
     paths = [road_path(content, k) for k in range(len(content.road.paths))]
-    return join(
-        [
-            el("rect", x=0, y=0, width=WIDTH, height=MAP, class_="ground"),
-            el("path", d=HILLS, class_="hill"),
-            el("path", d="".join(vines), class_="vine"),
-            el("path", d=COAST, class_="lake"),
-            el("path", d="".join(waves), class_="wave"),
-            el("text", "Okanagan", x=1615, y=850, class_="lake-name mid"),
-            el("text", "Lake", x=1615, y=900, class_="lake-name mid"),
-            compass(780, 800),
-            *[el("path", d=path, class_="verge") for path in paths],
-            *[el("path", d=path, class_="tar") for path in paths],
-            *[el("path", d=path, class_="lane") for path in paths],
-            el("rect", x=2, y=0, width=WIDTH - 4, height=MAP, class_="frame"),
-        ]
-    )
+    parts = [
+        el("rect", x=0, y=0, width=WIDTH, height=MAP, class_="ground"),
+        el("path", d=HILLS, class_="hill"),
+        el("path", d="".join(vines), class_="vine"),
+        el("path", d=COAST, class_="lake"),
+        el("path", d="".join(waves), class_="wave"),
+        el("text", "Okanagan", x=1615, y=850, class_="lake-name mid"),
+        el("text", "Lake", x=1615, y=900, class_="lake-name mid"),
+        compass(780, 800),
+        *[el("path", d=path, class_="verge") for path in paths],
+        *[el("path", d=path, class_="tar") for path in paths],
+        *[el("path", d=path, class_="lane") for path in paths],
+        el("rect", x=2, y=0, width=WIDTH - 4, height=MAP, class_="frame"),
+    ]
+    return el("g", *parts, id="land", transform=f"translate(0 {TOP})")
 
 
 WAVES: Final = (
@@ -466,11 +474,10 @@ def upgrade(t: Names, slot: int, kind: int, above: int, price: int) -> Markup:
     return el("g", *parts, id=f"slot-{slot}", data_w=str(slot + 1), role="img", aria_label=label)
 
 
-def table(t: Teller, seat: int) -> dict[str, Markup]:
+def table(t: Teller, hand: int) -> dict[str, Markup]:
     """The own hand, tourists on offer, drawn cards."""
     view = t.view
     found: dict[str, Markup] = {}
-    hand = int(view.guides[seat].hand) if seat >= 0 else 0
     for tourist in range(int(TOURISTS)):
         if (hand | view.display) >> tourist & 1:
             lines = t.wishes(tourist).split(", ")

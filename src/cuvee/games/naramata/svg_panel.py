@@ -16,6 +16,7 @@ from cuvee.games.naramata.rules import purse
 from cuvee.games.naramata.svg_icons import at
 from cuvee.games.naramata.text import Teller
 from cuvee.games.naramata.upgrades import KINDS
+from cuvee.render.album import Album, words
 from cuvee.render.svg import Drawing, el, join
 from cuvee.render.theme import SEAT_MARK
 
@@ -44,6 +45,17 @@ def wrap(text: str, most: int) -> list[str]:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()
     return lines
+
+
+def kept_tray(t: Teller, seat: int) -> Drawing:
+    """A tray as it was drawn last time, if nothing on it changed."""
+    view = t.view
+    guide, prestige = view.guides[seat], int(purse.prestige(view, seat))
+    facts = (seat, t.names[seat], int(view.cars[seat].colour), prestige, int(view.options.mode))
+    return TRAYS.page((t.plain, *facts, words(guide)), lambda: tray(t, seat))
+
+
+TRAYS: Final = Album[Drawing]()
 
 
 def tray(t: Teller, seat: int) -> Drawing:

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from cuvee.bots import roster
+from cuvee.bots.levels import ABOUT
 from cuvee.core.match import Match, Seed
 from cuvee.core.options import OptionError, Value, spell
 from cuvee.games import box
@@ -21,7 +22,7 @@ KINDS: Final = ("me", "here", "invited", NOBODY)
 BOT_NAMES: Final = ("Margaux", "Barolo", "Rioja", "Tokaj", "Riesling", "Syrah")
 GUEST: Final = "Guest"
 LONGEST_SEED: Final = 64
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "villages"
 
 
 async def now(request: Request) -> Response:
@@ -71,7 +72,7 @@ def show(request: Request, name: str, given: dict[str, str], wrong: str) -> Resp
         for option in opened_box.options
     ]
     status = 400 if wrong else 200
-    words = {"seats": seats, "options": options, "bots": roster.NAMES, "seed": given.get("seed")}
+    words = {"seats": seats, "options": options, "bots": ABOUT, "seed": given.get("seed")}
     return page(request, "new.html", status, back=back(name), wrong=wrong, **words)
 
 

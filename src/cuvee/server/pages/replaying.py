@@ -12,11 +12,11 @@ from cuvee.core.match import Match, Seed
 from cuvee.games import box
 from cuvee.server import people
 from cuvee.server.chart import chart
-from cuvee.server.film import Film, frame, seats_to_see, sentences
+from cuvee.server.film import Film, frame, seats_to_copy, seats_to_see, sentences
 from cuvee.server.house import form, house, page, table_of
 from cuvee.server.live import Live, encode
 from cuvee.server.pages.opening import BOT_NAMES, USUAL_BOT
-from cuvee.server.paint import difference, drawn, sizes, squarish
+from cuvee.server.paint import difference, drawn, shape, sizes
 from cuvee.server.table import BOT_SEAT, PERSON, Chair, Table, opened
 
 LONGEST_LOG: Final = 900_000
@@ -26,13 +26,17 @@ MOST_LINES: Final = 30_000
 async def filmed(request: Request) -> tuple[Live, Film, list[int]]:
     """The table, its film, and whose eyes this browser may have."""
     live = await table_of(request)
-    holder = people.hashed(people.token_of(request))
 
     async def made() -> Film:
         return await asyncio.to_thread(house(request).films.of, live.table)
 
     film: Film = await live.do(made)
-    return live, film, seats_to_see(live.table, live.table.seats_of(holder))
+    return live, film, seats_to_see(live.table, mine(request, live.table))
+
+
+def mine(request: Request, table: Table) -> list[int]:
+    """The seats of this browser."""
+    return table.seats_of(people.hashed(people.token_of(request)))
 
 
 def asked_for(request: Request, film: Film, seats: list[int]) -> tuple[int, int]:
@@ -60,12 +64,13 @@ async def replay(request: Request) -> Response:
         seat=seat,
         seats=seats,
         board=drawn(drawings[0]),
-        square=squarish(drawings[0]),
+        shape=shape(drawings[0]),
         panels=list(enumerate(drawn(drawing) for drawing in drawings[1:])),
         notes=sentences(live.table, film, ply, seat),
         chart=chart(course, live.table.names),
         face_style=f"/style/{live.table.opening.game}.css",
         over=live.table.match.over,
+        copies=seats_to_copy(live.table, mine(request, live.table)),
     )
 
 
@@ -80,7 +85,7 @@ async def frames(request: Request) -> Response:
         before = frame(live.table, film, int(shown), seat)[1]
     notes = sentences(live.table, film, ply, seat)
     out = {"ply": ply, "notes": notes, "sizes": sizes(drawings)}
-    return Response(encode(out | difference(before, boxes)), media_type="application/json")
+    return Response(encode(out | difference(before, boxes, {})), media_type="application/json")
 
 
 async def course(request: Request) -> Response:
@@ -89,6 +94,16 @@ async def course(request: Request) -> Response:
     _, seat = asked_for(request, film, seats)
     points = await asyncio.to_thread(film.course, seat)
     return HTMLResponse(chart(points, live.table.names))
+
+
+async def chances(request: Request) -> Response:
+    """Everybody's chance to win over a finished game; it takes a while to think them out."""
+    live = await table_of(request)
+    if not live.table.match.over:
+        text = "The chances of a game that still goes on would tell its secrets."
+        return page(request, "error.html", 403, title="Not yet", text=text)
+    found = await house(request).insights.of(live.table)
+    return HTMLResponse(chart(found, live.table.names, "Win chances in percent"))
 
 
 async def log(request: Request) -> Response:
@@ -107,7 +122,6 @@ async def end(request: Request) -> Response:
     table = live.table
     if not table.match.over:
         return RedirectResponse(f"/t/{table.key}", 303)
-    holder = people.hashed(people.token_of(request))
     places = sorted(range(table.match.seats), key=lambda seat: table.match.ranking[seat])
     points = await asyncio.to_thread(film.course, seats[0])
     return page(
@@ -117,7 +131,7 @@ async def end(request: Request) -> Response:
         rows=[row(table, seat) for seat in places],
         parts=[name for name, _ in table.face.scoring(table.match.view(0), 0)],
         chart=chart(points, table.names),
-        mine=bool(table.seats_of(holder)),
+        mine=bool(mine(request, table)),
     )
 
 
@@ -154,14 +168,15 @@ async def rematch(request: Request) -> Response:
 
 
 async def copy(request: Request) -> Response:
-    """Go on from any ply of a finished game against bots, at a table that says so."""
+    """Go on from any ply against bots, at a table that says so."""
     live, film, _ = await filmed(request)
-    if not live.table.match.over:
-        text = "A game that still goes on cannot be copied: its secrets are not yours to know."
+    seats = seats_to_copy(live.table, mine(request, live.table))
+    if not seats:
+        text = "Others play this game too: until it is over, its secrets are not yours to know."
         return page(request, "error.html", 403, title="Not yet", text=text)
     fields = await form(request)
     ply, seat = fields.get("ply", "0"), fields.get("seat", "0")
-    if not ply.isdecimal() or not seat.isdecimal() or int(seat) >= live.table.match.seats:
+    if not ply.isdecimal() or not seat.isdecimal() or int(seat) not in seats:
         return page(request, "error.html", 400, title="Not possible", text="No such ply or seat.")
     text = write(film.match)
     return await copied(request, text, int(ply), int(seat), "copy of a game, from ply {ply} on")

@@ -13,8 +13,8 @@ from cuvee.core.state import WATCHER
 from cuvee.server import people
 from cuvee.server.house import form, house, look, page, table_of
 from cuvee.server.live import Live
-from cuvee.server.paint import STORY, Look, drawn, squarish, story, talk
-from cuvee.server.table import Table
+from cuvee.server.paint import STORY, Look, drawn, shape, story, talk
+from cuvee.server.table import PERSON, Table
 
 
 async def table(request: Request) -> Response:
@@ -45,7 +45,7 @@ def words(table: Table, seen: Look, token: str, seats: list[int]) -> dict[str, A
         "table": table,
         "look": seen,
         "board": drawn(seen.drawings[0]),
-        "square": squarish(seen.drawings[0]),
+        "shape": shape(seen.drawings[0]),
         "panels": list(enumerate(drawn(drawing) for drawing in seen.drawings[1:])),
         "seats": Markup("").join(Markup(text) for text in seen.boxes["t-seats"].values()),
         "question": Markup(seen.boxes["t-asking"]["t-question"]),
@@ -53,19 +53,20 @@ def words(table: Table, seen: Look, token: str, seats: list[int]) -> dict[str, A
         "chat": talk(table),
         "boot": Markup(msgspec.json.encode(boot).decode().replace("<", "\\u003c")),
         "held": seats,
+        "company": bool(table.chat) or sum(c.kind == PERSON for c in table.chairs) > 1,
         "invitations": invitations(table, token),
         "face_style": f"/style/{table.opening.game}.css",
     }
 
 
-def invitations(table: Table, token: str) -> list[tuple[str, str]]:
+def invitations(table: Table, token: str) -> list[tuple[int, str, str]]:
     """Links to the seats still free, for the one who can make them."""
     found = []
     for seat, chair in enumerate(table.chairs):
         if chair.invite and not chair.holder and token:
             word = people.invitation(token, table.key, seat)
             if people.hashed(word) == chair.invite:
-                found.append((chair.name, f"/join/{table.key}/{seat}/{word}"))
+                found.append((seat, chair.name, f"/join/{table.key}/{seat}/{word}"))
     return found
 
 

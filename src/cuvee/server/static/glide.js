@@ -7,18 +7,20 @@ const sky = document.body.appendChild(document.createElement("div"));
 sky.id = "sky";
 sky.ariaHidden = "true";
 const home = e => e.closest("[id]:not(.glide)");
+const ground = e => (e.ownerSVGElement ?? home(e)).getBoundingClientRect();   // it may move as a whole
 
 export function places() {
   if (still.matches) return null;
   const seen = new Map();
   for (const e of document.querySelectorAll(".glide[id]"))
-    seen.set(e.id, { box: (ghosts.get(e.id) ?? e).getBoundingClientRect(), parent: home(e) });
+    seen.set(e.id, { box: (ghosts.get(e.id) ?? e).getBoundingClientRect(), parent: home(e), ground: ground(e) });
   return seen;
 }
 
 function plan(e, old) {
   const from = old.box, to = e.getBoundingClientRect(), flies = old.parent !== home(e);
-  const dx = from.x + from.width / 2 - to.x - to.width / 2, dy = from.y + from.height / 2 - to.y - to.height / 2;
+  const here = ground(e), x = flies ? 0 : here.x - old.ground.x, y = flies ? 0 : here.y - old.ground.y;
+  const dx = from.x + from.width / 2 - to.x - to.width / 2 + x, dy = from.y + from.height / 2 - to.y - to.height / 2 + y;
   const k = e.ownerSVGElement?.getScreenCTM()?.a ?? 1;
   return { e, dx, dy, to, k, grow: from.width / (to.width || 1), flies, bb: flies && e.getBBox?.() };
 }

@@ -35,8 +35,10 @@ export function patch({ set = {}, kids = {}, tail = {}, fill = {}, sizes = {} })
   for (const [id, markup] of Object.entries(set)) {
     const old = byId(id), box = owner.has(id) ? byId(owner.get(id)) : old?.parentNode;
     if (!box) continue;
-    if (old && old.parentNode === box) morph(old, parse(markup, box));
-    else fresh.set(id, parse(markup, box));
+    const made = parse(markup, box);
+    if (!old || old.parentNode !== box) fresh.set(id, made);
+    else if (old.nodeName === made.nodeName) morph(old, made);
+    else old.replaceWith(made);
   }
   for (const [box, ids] of Object.entries(kids)) {
     const parent = byId(box);

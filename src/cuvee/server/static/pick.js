@@ -5,6 +5,7 @@ let moves = [], path = [], choose = () => {}, filter = "";
 
 const make = (tag, text, props = {}) => Object.assign(document.createElement(tag), { textContent: text }, props);
 const fits = (m, { word, at }) => at === undefined ? m.words.includes(word) : m.words[at] === word;
+const among = p => left().some(m => fits(m, p));
 const left = () => moves.filter(m => path.every(p => fits(m, p)));
 const things = word => document.querySelectorAll(`#main [data-w="${CSS.escape(word)}"]`);
 
@@ -32,21 +33,25 @@ function groups(list) {                            // by the first word in which
 }
 
 function buttons(list) {
-  if (list.length <= FEW) return list.map(m => button(m.label, () => choose(m.text)));
+  if (list.length <= FEW) return list.map(m => button(m.label, () => choose(m.text), m.words));
   const { at, found } = groups(list);
   return [...found].map(([word, some]) => some.length === 1
-    ? button(some[0].label, () => choose(some[0].text))
-    : button(`${pretty(word)} …`, () => step({ word, at }), some.length));
+    ? button(some[0].label, () => choose(some[0].text), some[0].words)
+    : button(`${pretty(word)} …`, () => step({ word, at }), [word], some.length));
 }
 
-function button(text, act, count) {
+function button(text, act, words = [], count = 0) {
   const b = make("button", text, { type: "button", onclick: act });
+  const meant = e => named(e).every(w => words.includes(w));
+  const aim = on => words.forEach(w => things(w).forEach(e => e.classList.toggle("aim", on && meant(e))));
+  b.onpointerenter = b.onfocus = () => aim(true);             // where it would be on the board
+  b.onpointerleave = b.onblur = () => aim(false);
   if (count) b.append(make("small", ` ${count}`));
   return b;
 }
 
-function step(p) {
-  path.push(p);
+function step(...all) {
+  for (const p of all) if (among(p)) path.push(p);
   const rest = left();
   if (rest.length === 1) choose(rest[0].text);
   filter = "";
@@ -75,11 +80,12 @@ function show() {
   const rest = left(), all = buttons(rest), list = make("div", "", { className: "choices" });
   const short = all.every(b => b.textContent.length < 5);
   list.classList.toggle("numbers", short);
+  list.classList.toggle("many", all.length > 6);
   list.append(...all);
   const box = byId("t-choices");
   box.replaceChildren(list);
   box.scrollTop = 0;
-  if (all.length > 12 && !short) box.prepend(search(list));
+  if (all.length > 20 && !short) box.prepend(search(list));
   crumbs();
   glow(rest);
 }
@@ -94,12 +100,21 @@ function search(list) {
   return input;
 }
 
+const own = e => e.dataset.w.split(" ");
+const around = e => e.parentElement.closest("[data-w]");
+const named = e => around(e) ? [...own(e), ...named(around(e))] : own(e);   // a price in a column means both
+
 function glow(rest) {
   const open = new Set(rest.flatMap(m => m.words.filter((w, k) => !path.some(p => p.word === w && (p.at ?? k) === k))));
-  const taken = new Set(path.map(p => p.word));
-  for (const e of document.querySelectorAll("#main [data-w]")) {
-    e.classList.toggle("pick", open.has(e.dataset.w));
-    e.classList.toggle("chosen", taken.has(e.dataset.w));
+  const taken = new Set(path.map(p => p.word)), home = document.querySelector("#t-panels .own");
+  const all = [...document.querySelectorAll("#main [data-w]")], foreign = e => (e.closest(".panel") ?? home) !== home;
+  const near = new Set(all.filter(e => !foreign(e)).map(e => e.dataset.w));
+  for (const e of all) {
+    const theirs = foreign(e) && near.has(e.dataset.w);                // what is meant is on the board or ours
+    const leads = own(e).some(w => open.has(w)) && rest.some(m => named(e).every(w => m.words.includes(w)));
+    e.classList.toggle("pick", leads && !theirs);
+    e.classList.toggle("chosen", own(e).every(w => taken.has(w)));
+    e.classList.remove("aim");
   }
 }
 export const again = () => glow(left());
@@ -109,8 +124,8 @@ addEventListener("click", ev => {
   const hit = ev.target.closest("[data-w].pick, [data-w].chosen")           // a piece on a target does not hide it
     ?? document.elementsFromPoint(ev.clientX, ev.clientY).map(e => e.closest("[data-w].pick")).find(Boolean);
   if (!hit) return;
-  const word = hit.dataset.w;
-  if (path.at(-1)?.word === word) back(); else step({ word });
+  if (path.at(-1)?.word === hit.dataset.w) back();
+  else step(...named(hit).map(word => ({ word })));
 });
 
 addEventListener("keydown", ev => {

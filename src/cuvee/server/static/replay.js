@@ -1,6 +1,7 @@
 // A replay: the slider asks for positions and the page glides there.
 import { patch } from "./patch.js";
 import { glide, places } from "./glide.js";
+import "./tip.js";
 
 const byId = id => document.getElementById(id), main = byId("main"), slider = byId("r-ply");
 let shown = Number(slider.value), asked = shown, busy = false, timer = 0;
@@ -51,3 +52,13 @@ addEventListener("keydown", ev => {
   else if (ev.key === "ArrowLeft") go(asked - 1);
 });
 globalThis.cuvee = { get ply() { return shown; } };
+
+async function chances() {
+  const box = byId("r-chances");
+  if (!box) return;
+  box.textContent = "A bot looks at every answer again. This takes a moment…";
+  const answer = await fetch(`/t/${main.dataset.key}/chances`);
+  if (answer.ok) box.innerHTML = await answer.text();
+  else box.textContent = "The bot could not say.";
+}
+chances();

@@ -1,6 +1,7 @@
 // The page of a table: its link to the server, and what happens when something happens.
 import { patch } from "./patch.js";
 import { glide, places } from "./glide.js";
+import "./tip.js";
 import { again, offer } from "./pick.js";
 
 const boot = JSON.parse(document.getElementById("boot").textContent);
@@ -51,6 +52,8 @@ function undo() {
 function show(fresh, news = false) {
   if (sent !== ask.q) idle();
   main.className = `eyes-${ask.eyes} ${main.dataset.shape}`;
+  document.querySelectorAll(".panel").forEach((e, k) => e.classList.toggle("own", k === ask.eyes));
+  for (const e of document.querySelectorAll("input.invite")) e.parentElement.hidden = !byId(`t-seat-${e.dataset.seat}`).matches(".free");
   const now = JSON.stringify([ask.q, ask.moves, ask.undo, ask.eyes]);
   if (now !== shown || !fresh) {                         // somebody else's sealed answer does not disturb a pick
     offer(ask.moves, answer);
@@ -83,9 +86,10 @@ function confirm({ sure, q }) {
   idle();
   if (q !== ask.q) return;
   const label = ask.moves.find(([text]) => text === sure)?.[1] ?? sure;
-  const box = document.createElement("div"), p = document.createElement("p"), yes = document.createElement("button"), no = document.createElement("button");
+  const box = document.createElement("div"), p = document.createElement("p"), what = document.createElement("b"), yes = document.createElement("button"), no = document.createElement("button");
   box.className = "sure";
-  p.textContent = `${label} This cannot be taken back.`;
+  what.textContent = label;
+  p.append(what, document.createElement("br"), "This cannot be taken back.");
   Object.assign(yes, { type: "button", className: "main", textContent: "Do it", onclick: () => answer(sure, true) });
   Object.assign(no, { type: "button", textContent: "Back", onclick: () => show(false) });
   box.append(p, yes, no);

@@ -1,0 +1,77 @@
+"""The crew: work in pieces, done here, by several processes or by a Ray cluster, in order."""
+
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import TypeVar
+
+from cuvee.arena import ArenaError
+
+Piece = TypeVar("Piece")
+Done = TypeVar("Done")
+
+LOCAL = "local"  # the address of a Ray of our own on this machine
+AHEAD = 2  # pieces handed out for each worker
+
+
+def in_order(
+    work: Callable[[Piece], Done], pieces: Sequence[Piece], jobs: int = 1, ray: str = ""
+) -> Generator[Done]:
+    """The results of all pieces in their order, whoever did them. Whoever stops early closes it."""
+    if ray:
+        return on_ray(work, pieces, ray)
+    if jobs == 1 or len(pieces) < 2:
+        return (work(piece) for piece in pieces)
+    return in_processes(work, pieces, jobs)
+
+
+def in_processes(
+    work: Callable[[Piece], Done], pieces: Sequence[Piece], jobs: int
+) -> Generator[Done]:
+    pool = ProcessPoolExecutor(min(jobs, len(pieces)), get_context("spawn"))
+    try:
+        yield from handed_out(lambda piece: pool.submit(work, piece).result, pieces, AHEAD * jobs)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def on_ray(work: Callable[[Piece], Done], pieces: Sequence[Piece], address: str) -> Generator[Done]:
+    """Every machine of the cluster needs this package, in the same version."""
+    try:
+        import ray
+    except ImportError:
+        raise ArenaError("Ray is not installed here: pip install 'cuvee[ray]'") from None
+    where = None if address == LOCAL else address
+    try:
+        ray.init(where, logging_level="ERROR", log_to_driver=False, include_dashboard=False)
+    except (ConnectionError, ValueError) as error:
+        raise ArenaError(f"no Ray answers at {address!r}: {error}") from None
+    try:
+        far = ray.remote(done)
+        hands = int(ray.cluster_resources().get("CPU", 1))
+
+        def ask(piece: Piece) -> Callable[[], Done]:
+            promised = far.remote(work, piece)
+            return lambda: ray.get(promised)
+
+        yield from handed_out(ask, pieces, AHEAD * hands)
+    finally:
+        ray.shutdown()
+
+
+def done(work: Callable[[Piece], Done], piece: Piece) -> Done:
+    return work(piece)
+
+
+def handed_out(
+    ask: Callable[[Piece], Callable[[], Done]], pieces: Sequence[Piece], most: int
+) -> Generator[Done]:
+    """Always so many pieces out, and the oldest awaited."""
+    out: deque[Callable[[], Done]] = deque()
+    for piece in pieces:
+        out.append(ask(piece))
+        if len(out) == most:
+            yield out.popleft()()
+    while out:
+        yield out.popleft()()

@@ -1,0 +1,115 @@
+"""Intervals: what so many blocks say about a share, and when they have said enough."""
+
+from dataclasses import dataclass, field
+from math import log, sqrt
+from statistics import NormalDist
+from typing import Final
+
+CONFIDENCE: Final = 0.95
+FEWEST: Final = 20  # blocks before anybody may stop early
+CERTAIN: Final = log(CONFIDENCE / (1 - CONFIDENCE))  # of a sequential test, both errors 5 %
+
+
+def t_quantile(freedom: int, confidence: float = CONFIDENCE) -> float:
+    """Student's t, two-sided, by the expansion of Cornish and Fisher.
+
+    >>> round(t_quantile(5), 2), round(t_quantile(19), 3), round(t_quantile(1000), 3)
+    (2.57, 2.093, 1.962)
+    """
+    z = NormalDist().inv_cdf((1 + confidence) / 2)
+    terms = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return sum(term / float(freedom) ** power for power, term in enumerate(terms))
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A share with the bounds that hold it 95 times in 100."""
+
+    mean: float
+    low: float
+    high: float
+
+    @property
+    def half_width(self) -> float:
+        return (self.high - self.low) / 2
+
+
+@dataclass
+class Sample:
+    """Shares of one kind of bot, one for each block: the block is what is drawn at random."""
+
+    values: list[float] = field(default_factory=list)
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        self.values.append(value)
+        self.total += value
+        self.squares += value * value
+
+    @property
+    def mean(self) -> float:
+        return self.total / len(self.values) if self.values else 0.0
+
+    def variance(self) -> float:
+        """Of one block."""
+        n = len(self.values)
+        return max(0.0, self.squares - self.total * self.total / n) / (n - 1)
+
+    def interval(self) -> Interval:
+        """Wilson's interval with Student's t and the spread of the blocks in place of coins.
+
+        It asks how many coin tosses would be as certain as these blocks. Where all blocks agree
+        each counts as one toss, so that ten wins out of ten are no proof of always.
+        """
+        n, p = len(self.values), min(1.0, max(0.0, self.mean))
+        if n < 3:
+            return Interval(p, 0.0, 1.0)
+        spread, coin = self.variance() / n, p * (1 - p)
+        tosses = coin / spread if spread > 1e-12 and coin > 1e-12 else float(n)
+        t = t_quantile(n - 1)
+        middle = (p + t * t / (2 * tosses)) / (1 + t * t / tosses)
+        reach = t * sqrt(coin / tosses + t * t / (4 * tosses * tosses)) / (1 + t * t / tosses)
+        return Interval(p, max(0.0, middle - reach), min(1.0, middle + reach))
+
+    def likelihood(self, low: float, high: float) -> float:
+        """How much better `high` explains the blocks than `low`, as the log of a ratio.
+
+        The spread is that of the blocks and of two more, one lost and one won, so that it is
+        never nothing.
+        """
+        n = len(self.values)
+        if n == 0:
+            return 0.0
+        wide = Sample(self.values, self.total + 1, self.squares + 1)
+        mean = wide.total / (n + 2)
+        spread = (wide.squares - (n + 2) * mean * mean) / (n + 1)
+        return n * (high - low) * (self.mean - (low + high) / 2) / spread
+
+
+@dataclass(frozen=True)
+class Stop:
+    """When to stop before the last block: narrow enough, or decided between two shares."""
+
+    half_width: float | None = None
+    test: tuple[float, float] | None = None
+
+    def now(self, samples: list[Sample]) -> bool:
+        if len(samples[0].values) < FEWEST:
+            return False
+        if self.test and abs(samples[0].likelihood(*self.test)) >= CERTAIN:
+            return True
+        wide = self.half_width
+        return wide is not None and all(s.interval().half_width <= wide for s in samples)
+
+    def verdict(self, sample: Sample) -> str:
+        """What the test says of the first bot's share: high, low, or still open."""
+        assert self.test, "there is a test to speak of"
+        found = sample.likelihood(*self.test)
+        return "high" if found >= CERTAIN else "low" if found <= -CERTAIN else "open"

@@ -1,0 +1,158 @@
+"""A tournament: blocks until there are enough of them, and what they say about the bots."""
+
+from collections.abc import Callable, Generator
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
+from typing import Any
+
+from cuvee.arena.blocks import Block, play_block, shares
+from cuvee.arena.crew import in_order
+from cuvee.arena.intervals import Interval, Sample, Stop
+from cuvee.arena.ledger import Ledger
+from cuvee.arena.ratings import ratings
+from cuvee.arena.setting import Setting
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A kind of bot after a tournament."""
+
+    bot: str
+    wins: Interval
+    mean_rank: float
+    rating: float
+    error: float  # the standard error of the rating
+    slips: int  # answers that greedy had to give for it
+
+    def facts(self) -> dict[str, Any]:
+        return {
+            "bot": self.bot,
+            "win_share": self.wins.mean,
+            "low": self.wins.low,
+            "high": self.wins.high,
+            "half_width": self.wins.half_width,
+            "mean_rank": self.mean_rank,
+            "rating": self.rating,
+            "rating_error": self.error,
+            "slips": self.slips,
+        }
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A tournament that was played: its blocks, and the standing of every kind."""
+
+    setting: Setting
+    stop: Stop
+    blocks: list[Block]
+    samples: list[Sample]
+    standings: list[Standing]
+
+    def facts(self) -> dict[str, Any]:
+        found: dict[str, Any] = {
+            "game": self.setting.game,
+            "players": self.setting.players,
+            "options": dict(self.setting.options),
+            "seed": self.setting.seed,
+            "blocks": len(self.blocks),
+            "games": sum(map(len, self.blocks)),
+            "bots": [standing.facts() for standing in self.standings],
+        }
+        if self.stop.test:
+            low, high = self.stop.test
+            ratio = self.samples[0].likelihood(low, high)
+            verdict = self.stop.verdict(self.samples[0])
+            found["test"] = {"low": low, "high": high, "log_ratio": ratio, "verdict": verdict}
+        return found
+
+
+def run(
+    setting: Setting,
+    most: int,
+    stop: Stop,
+    ledger: Ledger,
+    jobs: int = 1,
+    ray: str = "",
+    advance: Callable[[], None] = lambda: None,
+) -> Outcome:
+    """Play up to `most` blocks, those in the ledger included; it stops where it always would."""
+    samples = [Sample() for _ in setting.bots]
+    blocks: list[Block] = []
+    begun = ledger.blocks[:most]
+    with closing(fresh(setting, ledger, most, jobs, ray)) as more:
+        for block in chain(begun, more):
+            blocks.append(block)
+            for sample, share in zip(samples, shares(setting, block), strict=True):
+                sample.add(share)
+            if len(blocks) > len(begun):
+                advance()
+            if stop.now(samples):
+                break
+    return Outcome(setting, stop, blocks, samples, standings(setting, blocks, samples))
+
+
+def fresh(setting: Setting, ledger: Ledger, most: int, jobs: int, ray: str) -> Generator[Block]:
+    """The blocks that are not in the ledger yet; each is there before it is told."""
+    left = range(len(ledger.blocks), most)
+    if not left:
+        return
+    with closing(in_order(partial(play_block, setting), left, jobs, ray)) as played:
+        for block in played:
+            ledger.add(block)
+            yield block
+
+
+def standings(setting: Setting, blocks: list[Block], samples: list[Sample]) -> list[Standing]:
+    """In the order the bots were named in."""
+    rated = ratings(setting, blocks)
+    places: dict[str, list[int]] = {name: [] for name in setting.bots}
+    slips = dict.fromkeys(setting.bots, 0)
+    for played in chain.from_iterable(blocks):
+        for name, place in zip(played["bots"], played["places"], strict=True):
+            places[name].append(place)
+        for name, count in zip(played["bots"], played["slips"], strict=True):
+            slips[name] += count
+    return [
+        Standing(name, sample.interval(), mean(places[name]), *rated[name], slips[name])
+        for name, sample in zip(setting.bots, samples, strict=True)
+    ]
+
+
+def mean(numbers: list[int]) -> float:
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+@dataclass(frozen=True)
+class Seated:
+    """One seat in one game: a row of the table that statistics are made of."""
+
+    block: int
+    game: int
+    seat: int
+    bot: str
+    place: int
+    win: float
+    score: int
+    ending: str
+    decisions: int
+
+
+def rows(blocks: list[Block]) -> list[Seated]:
+    return [
+        Seated(
+            number,
+            turn,
+            seat,
+            name,
+            played["places"][seat],
+            played["wins"][seat],
+            played["scores"][seat],
+            played["ending"],
+            played["decisions"],
+        )
+        for number, block in enumerate(blocks)
+        for turn, played in enumerate(block)
+        for seat, name in enumerate(played["bots"])
+    ]

@@ -1,0 +1,89 @@
+"""cuvee balance: a bot against itself, and what that says about the game."""
+
+from typing import Annotated, Any
+
+import typer
+
+from cuvee.arena.balance import Balance, watch, weigh
+from cuvee.arena.setting import Setting, bot
+from cuvee.cli.arguments import Content, GameName, Jobs, Json, Options, Players, Seed
+from cuvee.cli.door import enter
+from cuvee.cli.jobs import bar
+from cuvee.cli.opening import opened, pairs, seats
+from cuvee.cli.output import table, write_json
+from cuvee.cli.tournament import Html
+
+Games = Annotated[int, typer.Option(min=3, help="How many games each bot plays.")]
+Bots = Annotated[str, typer.Option(help="A bot, or several, each against itself.")]
+
+
+def main(args: list[str]) -> int:
+    return enter(balance, args, "cuvee balance dom_pierre --games 500 --html balance.html")
+
+
+def balance(
+    game: GameName,
+    bots: Bots = "greedy",
+    games: Games = 200,
+    players: Players = None,
+    seed: Seed = 1,
+    option: Options = None,
+    content: Content = None,
+    html: Html = None,
+    jobs: Jobs = 1,
+    json: Json = False,
+) -> int:
+    """Seats, lengths, endings, and how what is used goes with winning; says what stands out."""
+    opening = opened(game, tuple(option or ()), content)
+    count = seats(opening, players)
+    chosen = tuple(sorted(pairs(tuple(option or ())).items()))
+    names = bots.split(",")
+    for name in names:
+        bot(name, opening)
+    origin = None if content is None else str(content)
+    found = []
+    with bar(f"balance {game}", games * len(names)) as advance:
+        for name in names:
+            setting = Setting(game, chosen, origin, count, (name,), seed)
+            found.append(weigh(setting, counted(watch(setting, games, jobs), advance)))
+    if html is not None:
+        from cuvee.arena.balance_report import report
+
+        html.write_text(report(found), "utf-8")
+    if json:
+        reports = [one.facts() for one in found]
+        write_json({"game": game, "players": count, "reports": reports})
+    else:
+        for one in found:
+            show(one)
+    return 0
+
+
+def counted(games: Any, advance: Any) -> list[Any]:
+    """All of them, with a step of the bar for each."""
+    done = []
+    for played in games:
+        done.append(played)
+        advance()
+    return done
+
+
+def show(one: Balance) -> None:
+    facts = one.facts()
+    long = facts["decisions_per_game"]
+    print(f"{one.setting.bots[0]} against itself: {facts['games']} games of {one.setting.game}")
+    print(f"decisions per game: {long['mean']:.0f} on average, {long['min']} to {long['max']}")
+    print(f"endings: {', '.join(f'{name} {n}' for name, n in facts['endings'].items())}")
+    rows = [
+        [
+            f"s{k}",
+            f"{seat['win_share']:.1%}",
+            f"{seat['low']:.1%} to {seat['high']:.1%}",
+            f"{seat['mean_score']:.2f}",
+        ]
+        for k, seat in enumerate(facts["seats"])
+    ]
+    table(["seat", "wins", "95 %", "mean score"], rows)
+    print(f"\n{len(one.flags)} things stand out" + (":" if one.flags else ""))
+    for flag in one.flags:
+        print(f"  {flag}")

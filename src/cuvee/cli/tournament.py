@@ -1,0 +1,165 @@
+"""cuvee tournament: which bot is how strong, with intervals."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cuvee.arena.intervals import Stop
+from cuvee.arena.ledger import Ledger
+from cuvee.arena.setting import Setting, bot
+from cuvee.arena.tournament import Outcome, run
+from cuvee.cli.arguments import Content, Jobs, Json, Options, Players, Seed
+from cuvee.cli.door import BadInput, enter
+from cuvee.cli.jobs import bar
+from cuvee.cli.opening import opened, pairs, seats
+from cuvee.cli.output import write_json
+
+Game = Annotated[str, typer.Option(help="A game by name; `cuvee games` lists them.")]
+Bots = Annotated[str, typer.Option(metavar="A,B[,C,D]", help="The kinds of bots that meet.")]
+Blocks = Annotated[int, typer.Option(min=1, help="How many blocks of games at most.")]
+Width = Annotated[
+    float | None,
+    typer.Option(
+        "--half-width", min=0.001, max=0.5, help="Stop once all intervals are this narrow."
+    ),
+]
+Test = Annotated[
+    str,
+    typer.Option(
+        metavar="LOW:HIGH",
+        help="Stop once it is decided whether the first bot wins LOW or HIGH of the games.",
+    ),
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Keep every block here (JSON Lines) and go on from there."),
+]
+Html = Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots.")]
+Parquet = Annotated[Path | None, typer.Option(metavar="FILE", help="Write a row for every seat.")]
+Ray = Annotated[
+    str,
+    typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here."),
+]
+
+
+def main(args: list[str]) -> int:
+    example = "cuvee tournament --game bottles --bots greedy,random --blocks 400 --half-width 0.04"
+    return enter(tournament, args, example)
+
+
+def tournament(
+    game: Game,
+    bots: Bots,
+    blocks: Blocks = 200,
+    players: Players = None,
+    seed: Seed = 1,
+    option: Options = None,
+    content: Content = None,
+    half_width: Width = None,
+    test: Test = "",
+    out: Out = None,
+    html: Html = None,
+    parquet: Parquet = None,
+    jobs: Jobs = 1,
+    ray: Ray = "",
+    json: Json = False,
+) -> int:
+    """Let bots meet in blocks: the same chance for all, every kind once in every seat.
+
+    The result is the same however many processes play. Killed and started again with the same
+    --out, it goes on where it was.
+    """
+    setting = entered(game, bots, players, seed, tuple(option or ()), content)
+    stop = Stop(half_width, bounds(test))
+    ledger = Ledger(out, setting)
+    try:
+        with bar(f"tournament {game}", blocks, len(ledger.blocks)) as advance:
+            outcome = run(setting, blocks, stop, ledger, jobs, ray, advance)
+    finally:
+        ledger.close()
+    keep(outcome, html, parquet)
+    if json:
+        write_json(outcome.facts())
+    else:
+        show(outcome)
+    return 0
+
+
+def keep(outcome: Outcome, html: Path | None, parquet: Path | None) -> None:
+    """The files somebody asked for."""
+    if parquet is not None:
+        from cuvee.arena.parquet import write
+
+        write(outcome.blocks, parquet)
+    if html is not None:
+        from cuvee.arena.tournament_report import report
+
+        html.write_text(report(outcome), "utf-8")
+
+
+def entered(
+    game: str,
+    bots: str,
+    players: int | None,
+    seed: int,
+    options: tuple[str, ...],
+    content: Path | None,
+) -> Setting:
+    """A setting that can be played."""
+    opening = opened(game, options, content)
+    count = seats(opening, players)
+    kinds = tuple(bots.split(","))
+    for kind in kinds:
+        bot(kind, opening)
+    if len(set(kinds)) < len(kinds):
+        raise BadInput(
+            f"{bots!r} names a bot twice; name each once, seats are filled by themselves"
+        )
+    if not opening.team and not 2 <= len(kinds) <= count:
+        raise BadInput(f"{bots!r}: on {count} seats 2 to {count} kinds of bots can meet")
+    chosen = tuple(sorted(pairs(options).items()))
+    return Setting(game, chosen, None if content is None else str(content), count, kinds, seed)
+
+
+def bounds(test: str) -> tuple[float, float] | None:
+    if not test:
+        return None
+    try:
+        low, high = map(float, test.split(":"))
+    except ValueError:
+        low = high = 0.0
+    if not 0 < low < high < 1:
+        raise BadInput(f"{test!r} is no test; write two shares, such as --test 0.5:0.6")
+    return low, high
+
+
+def show(outcome: Outcome) -> None:
+    """A table, the strongest first."""
+    from rich.console import Console
+    from rich.table import Table
+
+    setting = outcome.setting
+    title = f"{setting.game}, {setting.players} players, {len(outcome.blocks)} blocks"
+    table = Table(title=f"{title}, {sum(map(len, outcome.blocks))} games")
+    for name in ("bot", "wins", "95 %", "half-width", "mean place", "rating"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for one in sorted(outcome.standings, key=lambda one: -one.wins.mean):
+        table.add_row(
+            one.bot,
+            f"{one.wins.mean:.1%}",
+            f"{one.wins.low:.1%} to {one.wins.high:.1%}",
+            f"{one.wins.half_width:.1%}",
+            f"{one.mean_rank:.2f}",
+            f"{one.rating:.1f} ± {one.error:.1f}",
+        )
+    console = Console()
+    console.print(table)
+    for one in outcome.standings:
+        if one.slips:
+            console.print(f"{one.bot} failed {one.slips} times; greedy answered for it")
+    if outcome.stop.test:
+        low, high = outcome.stop.test
+        verdict = outcome.stop.verdict(outcome.samples[0])
+        said = {"high": f"rather {high}", "low": f"rather {low}", "open": "not decided yet"}
+        console.print(f"{setting.bots[0]} wins {low} or {high} of the games? {said[verdict]}")

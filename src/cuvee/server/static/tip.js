@@ -1,0 +1,15 @@
+// Tip: what a thing on the table is, in words, under the mouse.
+const tip = document.body.appendChild(Object.assign(document.createElement("div"), { id: "tip", hidden: true, ariaHidden: "true" }));
+const WHAT = "#t-board svg [aria-label], #t-panels svg [aria-label]";
+
+function show(ev) {
+  const e = ev.pointerType === "mouse" && ev.target.closest?.(WHAT);
+  tip.hidden = !e;
+  if (!e) return;
+  tip.textContent = e.getAttribute("aria-label");
+  const x = Math.min(ev.clientX + 14, innerWidth - tip.offsetWidth - 8), below = ev.clientY + 18;
+  const y = below + tip.offsetHeight > innerHeight ? ev.clientY - tip.offsetHeight - 10 : below;
+  Object.assign(tip.style, { left: `${x}px`, top: `${y}px` });
+}
+addEventListener("pointerover", show);
+addEventListener("pointerdown", () => { tip.hidden = true; });
