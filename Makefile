@@ -5,11 +5,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV = $(or $(shell command -v uv 2>/dev/null),$(BIN)/uv)
 INSTALL = $(UV) pip install -q --python $(BIN)/python --compile-bytecode
+PEERS := build/peers
 SOURCES := setup.py pyproject.toml $(shell find src docs/spec -type f ! -name '*.pyc')
 PURE = CUVEE_BUILD=pure PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto
 INSTALLED = CUVEE_BUILD=$$(cat $(VENV)/build) $(BIN)/python -m pytest -n auto
 
-.PHONY: help build play arena test test-quick test-long bench-server lint compiled lock clean
+.PHONY: help build play arena test test-quick test-long bench-server bench-peers lint compiled \
+	lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +38,9 @@ test-long: $(VENV)/test-tools $(VENV)/browser $(VENV)/build  ## the checks that 
 bench-server: $(VENV)/test-tools $(VENV)/build  ## the server under load on this machine, beside its budgets
 	@$(BIN)/python tests/load/bench_server.py
 
+bench-peers: $(PEERS)/made  ## our games beside OpenSpiel, PettingZoo and the others, in one run
+	@NODE_PATH=$(PEERS)/node/node_modules $(PEERS)/bin/python tests/peers/bench_peers.py
+
 lint: $(VENV)/test-tools
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -50,6 +55,8 @@ lock:  ## pin the newest versions of what pyproject.toml asks for
 	$(LOCK) --extra build --extra arena -c requirements/build.txt pyproject.toml -o requirements/arena.txt
 	$(LOCK) --extra build --extra test --extra arena --extra ray -c requirements/build.txt \
 		-c requirements/arena.txt pyproject.toml -o requirements/test.txt
+	$(LOCK) --extra build --extra envs --extra spiel -c requirements/build.txt pyproject.toml \
+		requirements/peers.in -o requirements/peers.txt
 	$(LOCK) requirements/uv.in -o requirements/uv.txt
 
 clean:  ## back to a fresh clone, saved games apart
@@ -88,3 +95,14 @@ $(VENV)/build: $(SOURCES) $(VENV)/tools
 	@grep -q compiled $(VENV)/new || echo "No C compiler here: Cuvée is installed as plain Python," \
 		"which plays the same, only slower."
 	@mv $(VENV)/new $@
+
+# The peers have a virtualenv of their own; boardgame.io joins them where there is npm.
+$(PEERS)/made: requirements/peers.txt $(SOURCES) $(VENV)/made
+	@echo "Installing the peers and building Cuvée beside them, which takes some minutes."
+	@$(UV) venv -q --allow-existing --python $(BIN)/python $(PEERS)
+	@$(UV) pip install -q --python $(PEERS)/bin/python --require-hashes -r $<
+	@CUVEE_COMPILE=1 $(UV) pip install -q --python $(PEERS)/bin/python --offline --reinstall \
+		--no-deps --no-build-isolation .
+	@command -v npm >/dev/null && npm install --silent --prefix $(PEERS)/node boardgame.io@0.50.2 \
+		|| echo "No npm here: boardgame.io is left out."
+	@touch $@

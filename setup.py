@@ -10,7 +10,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-KERNEL = ["src/cuvee/core", "src/cuvee/games", "src/cuvee/bots"]
+KERNEL = ["src/cuvee/core", "src/cuvee/games", "src/cuvee/bots", "src/cuvee/kernel"]
 BESIDE = ["src/cuvee/arena/playing.py"]  # compiled too, in a folder that is not
 INTERPRETED = {"native.py", "log.py", "box.py", "__init__.py", "svg.py", "text.py", "face.py"}
 

@@ -19,6 +19,8 @@ ALLOWED = {
     "bots": {"core", "bots"},
     "laws": {"core", "render", "bots"},
     "games": {"core"},
+    "kernel": {"core", "bots", "kernel"},
+    "envs": {"core", "bots", "games", "kernel", "envs"},
     "arena": {"core", "render", "bots", "games", "arena"},
     "server": {"core", "render", "bots", "games", "arena", "server"},
     "cli": {

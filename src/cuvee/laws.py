@@ -25,6 +25,7 @@ from cuvee.core.state import (
     number_of,
     seat_of,
 )
+from cuvee.core.vector import Vector
 from cuvee.render.face import Face
 
 S = TypeVar("S", bound=BaseState)
@@ -205,9 +206,14 @@ class Walk(Generic[S]):
         for seat in range(WATCHER, self.seats):
             view = game.observe(state, seat)
             self.want("secrecy", game.observe(view, seat) == view, f"s{seat} sees twice")
+            self.want("secrecy", game.peek(state, seat) == view, f"s{seat} peeks at more")
+            own_points = seat < 0 or game.score(view, seat) == game.score(state, seat)
+            self.want("secrecy", own_points, f"s{seat} cannot count its own points")
             world = game.determinize(view, seat, Seeded(self.plies))
             self.want("secrecy", game.observe(world, seat) == view, f"s{seat} can tell worlds")
             self.accounts(world)
+            if seat >= 0:
+                self.vectors(view, world, seat)
             own = state.asks(seat) if seat >= 0 else -1
             if own >= 0:
                 for other in (view, world):
@@ -216,6 +222,27 @@ class Walk(Generic[S]):
         mine = game.determinize(game.observe(state, seat_of(step)), seat_of(step), Seeded(1))
         game.answer(mine, step, moves[-1], Seeded(2))
         self.accounts(mine)
+
+    def vectors(self, view: S, world: S, seat: int) -> None:
+        """What learners read fits its layout, and tells no world from another."""
+        layout = self.game.layout
+        words = view.words()
+        seen = self.vector(view, seat)
+        self.want("secrecy", view.words() == words, "features changed the view")
+        same = self.vector(self.game.observe(world, seat), seat) == seen
+        self.want("secrecy", same, f"the features of s{seat} need hidden things")
+        at = 0
+        for field in layout.fields():
+            part = seen[at : at + field.length]
+            fits = field.low <= min(part) and max(part) <= field.high
+            self.want("features", fits, f"{field.name} is {part}: beyond its bounds")
+            at += field.length
+
+    def vector(self, view: S, seat: int) -> list[int]:
+        out = Vector(self.game.layout.width)
+        self.game.features(view, seat, out)
+        self.want("features", out.at == self.game.layout.width, "features are not of their length")
+        return list(out.values)
 
     def news(self, step: int, moves: list[int], move: int) -> None:
         """Notes and the words of answers tell a seat no more than its view does."""

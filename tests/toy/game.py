@@ -15,6 +15,7 @@ from cuvee.core.moves import Moves, MoveTable, numbers, span
 from cuvee.core.native import i64, vec
 from cuvee.core.options import Option
 from cuvee.core.state import HIDDEN, BaseState, about_of, ask_of, empty_agenda, seat_of
+from cuvee.core.vector import Layout, Vector, count, flag
 
 TABLE: Final = MoveTable()
 PASS: Final = TABLE.word("pass")
@@ -26,6 +27,7 @@ BID: Final = TABLE.verb1("bid", span(0, 3))
 BIDS, TURN, ROUND = 1, 2, 3
 DREW, SWAPPED, SHOWED, PAID = 1, 2, 3, 4
 KINDS, EACH, COINS = 4, 3, 5
+LAYOUT = Layout(3, 4, [flag("card", "the own card", KINDS)], [count("coins", COINS, "its coins")])
 
 
 class State(BaseState):
@@ -73,6 +75,7 @@ class Nouveau(Game[State]):
     asks: dict[int, str] = {BIDS: "bids", TURN: "turn"}  # noqa: RUF012
     endings: list[str] = ["none", "drunk"]  # noqa: RUF012
     content_digest = digest("")
+    layout = LAYOUT
     fewest, most, bound = 2, 4, 200
 
     def __init__(self, codes: list[int]) -> None:
@@ -166,6 +169,13 @@ class Nouveau(Game[State]):
 
     def evaluate(self, state: State, seat: i64) -> i64:
         return 100 * self.score(state, seat)
+
+    def features(self, view: State, seat: i64, out: Vector) -> None:
+        out.question(view, seat, LAYOUT)
+        out.hot(view.cards[seat], KINDS)
+        for k in range(view.seats):
+            out.add(view.coins[(seat + k) % view.seats])
+        out.at = LAYOUT.width
 
     def audit(self, state: State) -> str:
         cards = sum(state.pile.left) + int(state.seats)

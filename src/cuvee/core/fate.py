@@ -88,6 +88,13 @@ class Seeded(Fate):
         for k in range(12):
             self.below(2)
 
+    def copy(self) -> "Seeded":
+        """One that will say the same."""
+        return resumed(self.a, self.b, self.c, self.d)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return resumed, (int(self.a), int(self.b), int(self.c), int(self.d))
+
     def below(self, n: i64, known_to: i64 = ALL) -> i64:
         if n == 1:
             return 0
@@ -99,6 +106,16 @@ class Seeded(Fate):
         self.b = (c + (c << 3)) & MASK
         self.c = (((c << 21) | (c >> 11)) + t) & MASK
         return (t * n) >> 32
+
+
+def resumed(a: i64, b: i64, c: i64, d: i64) -> Seeded:
+    """The generator that stands at these words."""
+    fate = Seeded(0)
+    fate.a = a
+    fate.b = b
+    fate.c = c
+    fate.d = d
+    return fate
 
 
 def seeded(seed: str) -> Seeded:

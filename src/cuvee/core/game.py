@@ -8,6 +8,7 @@ from cuvee.core.moves import Moves, MoveTable
 from cuvee.core.native import i64, vec
 from cuvee.core.options import Option, OptionError, Value, spell
 from cuvee.core.state import ENVELOPE, NOBODY, SEALED, BaseState, envelope_of, seat_of
+from cuvee.core.vector import Layout, Vector
 
 S = TypeVar("S", bound=BaseState)
 
@@ -25,6 +26,7 @@ class Game(ABC, Generic[S]):
     codes: list[int]  # what was chosen, in the order of the options
     fewest: int  # seats, with these options
     most: int
+    layout: Layout  # what `features` writes, field by field
     bound: int  # uniform random play always ends below this many decisions
     team: bool = False  # do all seats win or lose together?
     spread: i64 = 1000  # the lead in evaluation that is worth odds of e to one
@@ -72,6 +74,10 @@ class Game(ABC, Generic[S]):
         """How good the position looks for the seat, in hundredths of a point or so."""
 
     @abstractmethod
+    def features(self, view: S, seat: i64, out: Vector) -> None:
+        """Write what the seat sees into the vector, in the order of the layout."""
+
+    @abstractmethod
     def audit(self, state: S) -> str:
         """The first invariant of the spec this state breaks, as a sentence; or nothing."""
 
@@ -89,6 +95,10 @@ class Game(ABC, Generic[S]):
     def secret(self, state: S, step: i64, move: i64, seat: i64) -> bool:
         """May `seat` not read the words of this answer (given in `state`), only that it came?"""
         return False
+
+    def peek(self, state: S, seat: i64) -> S:
+        """What `observe` shows, to be read at once and not changed: may be the state itself."""
+        return self.observe(state, seat)
 
     # -- the same for every game
 

@@ -140,6 +140,10 @@ class BaseState:
             at -= 1
         return steps
 
+    def is_sealed(self) -> bool:
+        """Is the open question one of a sealed group?"""
+        return self.depth > 0 and self.agenda[self.depth - 1] & SEALED != 0
+
     def hide_envelopes(self, seat: i64) -> None:
         """To a seat the sealed questions of the others look open, answered or not."""
         at = self.depth - 1

@@ -7,7 +7,8 @@ from cuvee.core.fate import Fate
 from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.bottles import audit, bot, scoring, view
+from cuvee.core.vector import Vector
+from cuvee.games.bottles import audit, bot, features, scoring, view
 from cuvee.games.bottles.content import OPTIONS, SHIPPED, Content, Options, opened
 from cuvee.games.bottles.moves import TABLE
 from cuvee.games.bottles.rules import flow, setup
@@ -22,6 +23,7 @@ class Bottles(Game[State]):
         self.table = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
+        self.layout = features.LAYOUT
         self.content = content
         self.content_digest = content.digest
         self.options = OPTIONS
@@ -66,6 +68,9 @@ class Bottles(Game[State]):
 
     def evaluate(self, state: State, seat: i64) -> i64:
         return bot.evaluate(state, seat)
+
+    def features(self, view_: State, seat: i64, out: Vector) -> None:
+        features.features(view_, seat, out)
 
     def audit(self, state: State) -> str:
         return audit.audit(state)

@@ -8,7 +8,8 @@ from cuvee.core.fate import Fate
 from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.dom_pierre import audit, bot, scoring, view
+from cuvee.core.vector import Vector
+from cuvee.games.dom_pierre import audit, bot, features, scoring, view
 from cuvee.games.dom_pierre.content import OPTIONS, SHIPPED, Content, Options, edited
 from cuvee.games.dom_pierre.moves import TABLE
 from cuvee.games.dom_pierre.rules import chores, flow, setup
@@ -27,6 +28,7 @@ class DomPierre(Game[State]):
         self.table = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
+        self.layout = features.LAYOUT
         self.content_digest = digest(content.text)
         self.options = OPTIONS
         self.codes = codes
@@ -57,6 +59,9 @@ class DomPierre(Game[State]):
     def observe(self, state: State, seat: i64) -> State:
         return view.observe(state, seat)
 
+    def peek(self, state: State, seat: i64) -> State:
+        return state if view.drafting(state) < 0 else view.observe(state, seat)
+
     def determinize(self, seen: State, seat: i64, fate: Fate) -> State:
         return view.determinize(seen, seat, fate)
 
@@ -68,6 +73,9 @@ class DomPierre(Game[State]):
 
     def evaluate(self, state: State, seat: i64) -> i64:
         return bot.evaluate(state, seat)
+
+    def features(self, seen: State, seat: i64, out: Vector) -> None:
+        features.features(seen, seat, out)
 
     def audit(self, state: State) -> str:
         return audit.audit(state)

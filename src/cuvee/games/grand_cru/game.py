@@ -8,7 +8,8 @@ from cuvee.core.fate import Fate
 from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.grand_cru import audit, bot, scoring, view
+from cuvee.core.vector import Vector
+from cuvee.games.grand_cru import audit, bot, features, scoring, view
 from cuvee.games.grand_cru.content import OPTIONS, SHIPPED, Content, Options, edited
 from cuvee.games.grand_cru.moves import TABLE
 from cuvee.games.grand_cru.rules import flow, setup
@@ -25,6 +26,7 @@ class GrandCru(Game[State]):
         self.table = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
+        self.layout = features.LAYOUT
         self.content_digest = digest(content.text)
         self.options = OPTIONS
         self.codes = codes
@@ -55,6 +57,9 @@ class GrandCru(Game[State]):
     def observe(self, state: State, seat: i64) -> State:
         return view.observe(state, seat)
 
+    def peek(self, state: State, seat: i64) -> State:
+        return view.observe(state, seat) if state.is_sealed() else state
+
     def determinize(self, seen: State, seat: i64, fate: Fate) -> State:
         return view.determinize(seen)
 
@@ -66,6 +71,9 @@ class GrandCru(Game[State]):
 
     def evaluate(self, state: State, seat: i64) -> i64:
         return bot.evaluate(state, seat)
+
+    def features(self, seen: State, seat: i64, out: Vector) -> None:
+        features.features(seen, seat, out)
 
     def audit(self, state: State) -> str:
         return audit.audit(state)

@@ -8,7 +8,8 @@ from cuvee.core.fate import Fate
 from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.naramata import audit, bot, scoring, view
+from cuvee.core.vector import Vector
+from cuvee.games.naramata import audit, bot, features, scoring, view
 from cuvee.games.naramata.agenda import ASKS, ENDINGS, WON
 from cuvee.games.naramata.content import SHIPPED, Content, edited
 from cuvee.games.naramata.moves import TABLE
@@ -27,6 +28,7 @@ class Naramata(Game[State]):
         self.table = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
+        self.layout = features.LAYOUT
         self.content_digest = digest(content.text)
         self.options = SHIPPED.options
         self.codes = codes
@@ -57,6 +59,10 @@ class Naramata(Game[State]):
     def observe(self, state: State, seat: i64) -> State:
         return view.observe(state, seat)
 
+    def peek(self, state: State, seat: i64) -> State:
+        hidden = state.held > 0 or state.is_sealed()
+        return view.observe(state, seat) if hidden else state
+
     def determinize(self, seen: State, seat: i64, fate: Fate) -> State:
         return view.determinize(seen, seat, fate)
 
@@ -74,6 +80,9 @@ class Naramata(Game[State]):
 
     def evaluate(self, state: State, seat: i64) -> i64:
         return bot.evaluate(state, seat)
+
+    def features(self, seen: State, seat: i64, out: Vector) -> None:
+        features.features(seen, seat, out)
 
     def audit(self, state: State) -> str:
         return audit.audit(state)

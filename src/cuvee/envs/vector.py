@@ -1,0 +1,129 @@
+"""Many games at once: one answer for each, all they show in arrays, stepped in compiled code."""
+
+from copy import deepcopy
+from secrets import randbits
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cuvee.bots.base import Bot
+from cuvee.bots.roster import named
+from cuvee.core.options import Value
+from cuvee.envs.origin import Room, reward_kind
+from cuvee.kernel.tables import Tables
+
+
+class Batch(NamedTuple):
+    """One row a game. What a game that ended paid is in its row; the rest is of the next game."""
+
+    observation: NDArray[np.int16]  # of the seat whose answer is awaited, (games, width)
+    mask: NDArray[np.int8]  # which answers are legal, (games, answers)
+    seat: NDArray[np.int64]  # whose answer is awaited, (games,)
+    reward: NDArray[np.float64]  # of every seat for the last answer, (games, players)
+    done: NDArray[np.int8]  # did the last answer end a game? (games,)
+
+
+class Vectorised:
+    """Every seat is the learner's, or bots answer for some. Games begin again by themselves.
+
+    Game k begins with the seed `seed + k`; the next one at its table has a seed `games` higher,
+    so that any of them can be played again alone: `seeds` tells them.
+    """
+
+    def __init__(self, room: Room, games: int, rewards: str, bots: dict[int, str]) -> None:
+        self.room = room
+        self.games = games
+        self.kind = reward_kind(rewards)
+        self.named = bots
+        self.width = int(room.game.layout.width)
+        self.answers = len(room.game.table)
+        self.stride = games  # from the seed of a game to that of the next at its table
+
+    def reset(self, seed: int | list[int] | None = None) -> Batch:
+        """New games; a list gives each its own seed."""
+        first = randbits(32) if seed is None else seed
+        seeds = first if isinstance(first, list) else [first + k for k in range(self.games)]
+        if len(seeds) != self.games:
+            raise ValueError(f"there are {self.games} games, but {len(seeds)} seeds")
+        self.tables: Tables[Any] = self.made(seeds)
+        return self.batch()
+
+    def made(self, seeds: list[int]) -> Tables[Any]:
+        bots = [self.sit() for _ in seeds]
+        return Tables(self.room.game, self.room.players, self.kind, bots, seeds, self.stride)
+
+    def sit(self) -> list[Bot[Any] | None]:
+        seats = range(self.room.players)
+        return [named(self.named[seat]) if seat in self.named else None for seat in seats]
+
+    def step(self, answers: NDArray[np.int64] | list[int]) -> Batch:
+        """One answer for each game; an illegal one raises `cuvee.IllegalMove`."""
+        self.tables.step(answers if isinstance(answers, list) else answers.tolist())
+        return self.batch()
+
+    def batch(self) -> Batch:
+        tables = self.tables
+        return Batch(
+            np.asarray(tables.vector.values, np.int16).reshape(self.games, self.width),
+            np.array(tables.mask, np.int8).reshape(self.games, self.answers),
+            np.array(tables.awaited, np.int64),
+            np.array(tables.paid, np.float64).reshape(self.games, self.room.players),
+            np.array(tables.done, np.int8),
+        )
+
+    @property
+    def seeds(self) -> list[int]:
+        return list(self.tables.seeds)
+
+    def log(self, game: int) -> str:
+        """The game at this table so far, as text that `cuvee.load` reads."""
+        return self.room.log(self.tables.tables[game].answers, self.seeds[game], None, None)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def clone(self) -> Self:
+        """An exact and independent twin."""
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = dict(self.__dict__)
+        if "tables" in kept:
+            tables = kept.pop("tables")
+            kept["stood"] = [
+                (table.state, table.fate, table.answers, dice)
+                for table, dice in zip(tables.tables, tables.dice, strict=True)
+            ]
+            kept["paid"] = (tables.seeds, list(tables.points), list(tables.paid), list(tables.done))
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        stood, paid = kept.pop("stood", None), kept.pop("paid", None)
+        self.__dict__.update(kept)
+        if stood is None:
+            return
+        seeds, points, rewards, done = paid
+        self.tables = self.made(seeds)
+        for k, (state, fate, answers, dice) in enumerate(stood):
+            self.tables.resume(k, self.room.resumed(state, fate, answers), dice)
+        self.tables.account(points, rewards, done)
+        self.tables.look()
+
+
+def vector(
+    name: str,
+    games: int = 256,
+    players: int | None = None,
+    options: dict[str, Value] | None = None,
+    rewards: str = "rank",
+    bots: dict[int, str] | None = None,
+    workers: int = 0,
+) -> "Vectorised":
+    """Many games of one name; `bots={1: "greedy"}` seats ours, `workers` are processes."""
+    room = Room(name, players, options)
+    if workers == 0:
+        return Vectorised(room, games, rewards, bots or {})
+    from cuvee.envs.workers import Workers
+
+    return Workers(room, games, rewards, bots or {}, workers)

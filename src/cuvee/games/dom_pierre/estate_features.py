@@ -1,0 +1,75 @@
+"""What everybody sees of one house of Dom Pierre, in numbers for learning."""
+
+from typing import Final
+
+from cuvee.core.native import i16, i64
+from cuvee.core.vector import Vector, count, flag
+from cuvee.games.dom_pierre.content import ACTIONS, GRAPES, MARKET_CARDS, OBJECTIVES, PRESSES
+from cuvee.games.dom_pierre.house import MARKER, SLOT, House, kind_of, value_of
+from cuvee.games.dom_pierre.state import State
+
+SEAT_FIELDS: Final = [
+    flag("present", "there is such a seat"),
+    count("money", 32_767, "its coins"),
+    count("points", 32_767, "its points on the track"),
+    count("level", 7, "its prestige level"),
+    count("supply", 9, "workers not yet sent out"),
+    count("maison", 9, "workers in the maison"),
+    count("crew", 9, "workers at the presses"),
+    count("usa", 60, "flag markers of the USA"),
+    count("russia", 60, "flag markers of Russia"),
+    flag("green", "the action of the token that waits beside row 1", 6),
+    flag("blue", "the strength token waits beside row 2"),
+    flag("crown", "its start card is face up"),
+    count("rows", 9, "the row of each disc; 9 is off the estate", 6),
+    flag("spaces", "by column: nothing, vintage token, strength token", 18),
+    count("presses", 63, "by press: harvest values, harvest faces, marker, barrels, bottles", 33),
+    count("goods", 60, "accessories: grey crate, blue crate, grey sugar, ...", 8),
+    count("tiles", 60, "kept prestige tiles, by kind", 12),
+    flag("cards", "market cards", 60),
+    flag("objectives", "objective cards face up", 45),
+    flag("scored", "objective cards face down", 45),
+    flag("tokens", "the three tokens in hand while they are drafted, if seen", 18),
+]
+
+
+def write_seat(view: State, seat: i64, out: Vector) -> None:
+    house = view.houses[seat]
+    out.add(1)
+    out.add(house.money)
+    out.add(house.points)
+    out.add(house.level)
+    out.add(house.supply)
+    out.add(house.maison)
+    out.add(house.crew)
+    out.add(house.usa)
+    out.add(house.russia)
+    out.hot(house.green, ACTIONS)
+    out.add(house.blue)
+    out.add(house.crown)
+    out.all(house.rows)
+    for column in range(ACTIONS):
+        out.hot(house.spaces[column], 3)
+    for press in range(PRESSES):
+        write_press(house, press, out)
+    out.all(house.goods)
+    out.all(house.tiles)
+    out.bits(house.cards, MARKET_CARDS)
+    out.bits(house.objectives, OBJECTIVES)
+    out.bits(house.scored, OBJECTIVES)
+    for k in range(3):
+        out.hot(view.draft.hands[3 * seat + k], ACTIONS)
+
+
+def write_press(house: House, press: i64, out: Vector) -> None:
+    """By variety the value and the face of its harvest tile, the marker, two champagne tiles."""
+    for grape in range(GRAPES):
+        out.add(house.harvest(press, grape) >> 2)
+    for grape in range(GRAPES):
+        out.add(house.harvest(press, grape) & 3)
+    out.add(house.presses[press * (SLOT + 2) + MARKER])
+    for slot in range(2):
+        tile = house.tile(2 * press + slot)
+        if tile > 0:
+            out.values[out.at + kind_of(tile)] = i16(value_of(tile))
+        out.at += 2

@@ -1,0 +1,152 @@
+"""What a seat of Grand Cru sees, in numbers for learning: the fields, and how they are written."""
+
+from typing import Final
+
+from cuvee.core.native import i64
+from cuvee.core.vector import Layout, Vector, count, flag
+from cuvee.games.grand_cru.content import (
+    BARRELS,
+    COLUMNS,
+    FIELDS,
+    INNOVATIONS,
+    KINDS,
+    SPACES,
+    VARIETIES,
+)
+from cuvee.games.grand_cru.cubes import count as cubes_of
+from cuvee.games.grand_cru.rules.brand import level_in, owner_in
+from cuvee.games.grand_cru.state import ASKS, Estate, State
+from cuvee.games.grand_cru.tiles import (
+    FIRST_INNOVATION,
+    NO_TILE,
+    SPENT,
+    bid_of,
+    bidder_of,
+    is_innovation,
+    kind_of,
+    kind_up,
+)
+
+SEATS: Final[i64] = 5
+MONEY: Final = 32_767
+
+LAYOUT: Final = Layout(
+    len(ASKS),
+    int(SEATS),
+    [
+        count("year", 99, "the year, 0 before the first"),
+        count("round", 999, "the round of the year"),
+        flag("first", "the start player, the own seat first", 5),
+        flag("heir", "who will be start player next year, the own seat first", 5),
+        flag("harvested", "who harvested his last vine on the last leaf", 5),
+        count("supply", 63, "cubes of each variety in the supply", 5),
+        count("picked", 63, "cubes of each variety named so far for a blend", 5),
+        flag("lots", "the kind of tile on each column of the auction panel", 75),
+        count("bids", 7, "the bid on each column", 5),
+        flag("bidders", "by column whose marker lies there, the own seat first", 25),
+        count("demand", 12, "the level of each variety", 5),
+        count("brand levels", 12, "the level of the brand marker of each variety, 0 is none", 5),
+        flag("brands", "by variety whose brand marker it is, the own seat first", 25),
+        flag("spaces", "by special action space who took it, the own seat first", 60),
+        flag("row", "by place of the innovation row which tile lies there", 49),
+        count("display", 20, "tiles of each kind in the display", 15),
+        count("discards", 20, "tiles of each kind discarded", 15),
+        count("stack", 20, "tiles of each kind in the stack", 15),
+    ],
+    [
+        flag("present", "there is such a seat"),
+        count("money", MONEY, "its money"),
+        count("loans", 11, "its loans"),
+        count("prestige", 99, "its prestige"),
+        count("markers", 9, "free action markers"),
+        count("shifts", 9, "innovation tiles moved this year"),
+        flag("passed", "it has passed"),
+        flag("at fair", "it has not yet left the fair"),
+        flag("broke", "it is bankrupt"),
+        count("sold", 63, "cubes of each variety on the fair barrel", 5),
+        count("fresh", 12, "vines with a cube and improvements face up, by kind", 15),
+        count("spent", 12, "vines without a cube and improvements face down, by kind", 15),
+        flag("innovations", "innovation tiles", 7),
+        count("free fields", 12, "fields without a tile"),
+        count("cellar", 63, "by barrel the cubes of each variety", 35),
+    ],
+)
+
+
+def features(view: State, own: i64, out: Vector) -> None:
+    start = out.at
+    out.question(view, own, LAYOUT)
+    write_year(view, own, out)
+    write_board(view, own, out)
+    out.all(view.stock.display)
+    out.all(view.stock.discards)
+    out.all(view.stock.stack.left)
+    for k in range(view.seats):
+        write_seat(view, (own + k) % view.seats, out)
+    out.at = start + LAYOUT.width
+
+
+def write_year(view: State, own: i64, out: Vector) -> None:
+    out.add(view.year)
+    out.add(view.round)
+    out.seat(view.first, own, view.seats, SEATS)
+    out.seat(view.heir, own, view.seats, SEATS)
+    out.seat(view.harvested, own, view.seats, SEATS)
+    write_cubes(view.supply, out)
+    write_cubes(view.picked, out)
+
+
+def write_board(view: State, own: i64, out: Vector) -> None:
+    board = view.board
+    for column in range(COLUMNS):
+        out.hot(kind_up(board.columns[column]), KINDS)
+    for column in range(COLUMNS):
+        out.add(bid_of(board.columns[column]))
+    for column in range(COLUMNS):
+        out.seat(bidder_of(board.columns[column]), own, view.seats, SEATS)
+    out.all(board.demand)
+    for variety in range(VARIETIES):
+        out.add(level_in(board.brand[variety]))
+    for variety in range(VARIETIES):
+        out.seat(owner_in(board.brand[variety]), own, view.seats, SEATS)
+    for space in range(SPACES):
+        out.seat(board.spaces[space], own, view.seats, SEATS)
+    for place in range(view.row_length):
+        out.hot(board.row[place], INNOVATIONS)
+    out.at += (INNOVATIONS - view.row_length) * INNOVATIONS
+
+
+def write_cubes(some: i64, out: Vector) -> None:
+    for variety in range(VARIETIES):
+        out.add(cubes_of(some, variety))
+
+
+def write_seat(view: State, seat: i64, out: Vector) -> None:
+    estate = view.estates[seat]
+    out.add(1)
+    out.add(estate.money)
+    out.add(estate.loans)
+    out.add(estate.prestige)
+    out.add(estate.markers)
+    out.add(estate.shifts)
+    out.add(view.passed >> seat & 1)
+    out.add(view.at_fair >> seat & 1)
+    out.add(view.broke >> seat & 1)
+    write_cubes(estate.sold, out)
+    write_tiles(estate, out)
+    for barrel in range(BARRELS):
+        write_cubes(estate.cellar[barrel], out)
+
+
+def write_tiles(estate: Estate, out: Vector) -> None:
+    """By kind those fresh, then those spent; innovation tiles; free fields."""
+    start = out.at
+    for field in range(FIELDS):
+        tile = estate.fields[field]
+        at = start + 2 * KINDS + INNOVATIONS
+        if is_innovation(tile):
+            at = start + 2 * KINDS + tile - FIRST_INNOVATION
+        elif tile != NO_TILE:
+            at = start + (tile & SPENT) * KINDS + kind_of(tile)
+        out.values[at] += 1
+    out.at = start + 2 * KINDS + INNOVATIONS + 1

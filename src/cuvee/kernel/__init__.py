@@ -1,0 +1,1 @@
+"""Games as learners drive them: answers in, numbers out, the loops compiled."""

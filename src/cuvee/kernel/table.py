@@ -1,0 +1,96 @@
+"""A table: one game, its chance, and what a learner wants to know of it."""
+
+from typing import Generic, TypeVar, final
+
+from cuvee.bots.base import Bot, ask
+from cuvee.core.fate import Seeded
+from cuvee.core.game import Game
+from cuvee.core.moves import IllegalMove, Moves
+from cuvee.core.native import i16, i64, vec
+from cuvee.core.state import BaseState, seat_of
+from cuvee.core.vector import Vector
+
+S = TypeVar("S", bound=BaseState)
+
+
+@final
+class Table(Generic[S]):
+    def __init__(self, game: Game[S], state: S, fate: Seeded) -> None:
+        self.game = game
+        self.state = state
+        self.fate = fate
+        self.answers: list[int] = []  # since the state this table began with
+        self.out = Moves(len(game.table))
+        self.listed = False  # does `out` hold the answers to the open question?
+        self.zeros = vec[i16]([i16(0)] * game.layout.width)
+        self.unmasked = vec[bool]([False] * i64(len(game.table)))
+        self.vector = Vector(0)
+
+    def copy(self) -> "Table[S]":
+        """An exact twin: the same game, the same luck."""
+        twin = Table(self.game, self.state.copy(), self.fate.copy())
+        twin.answers = self.answers[:]
+        return twin
+
+    def begin(self, state: S, fate: Seeded) -> None:
+        """Another game comes to the table."""
+        self.state = state
+        self.fate = fate
+        self.answers = []
+        self.listed = False
+
+    def seat(self) -> i64:
+        """Whose answer is awaited; -1 once the game is over."""
+        if self.state.depth == 0:
+            return -1
+        return seat_of(self.state.top())
+
+    def list_answers(self) -> None:
+        if not self.listed:
+            self.out.clear()
+            if self.state.depth > 0:
+                self.game.legal(self.state, self.state.top(), self.out)
+            self.listed = True
+
+    def legal(self) -> list[int]:
+        """The answers to the open question, as they come."""
+        self.list_answers()
+        return self.out.as_list()
+
+    def answer(self, move: i64) -> i64:
+        """Play a legal answer; whose turn it is then, -1 for nobody's."""
+        self.list_answers()
+        if not self.out.has(move):
+            raise IllegalMove(f"{int(move)} is not possible; possible: {self.out.as_list()}")
+        self.play(move)
+        return self.seat()
+
+    def play(self, move: i64) -> None:
+        self.game.answer(self.state, self.state.top(), move, self.fate)
+        self.answers.append(move)
+        self.listed = False
+
+    def play_bots(self, bots: list[Bot[S] | None], dice: Seeded) -> None:
+        """Answer for the seats that have a bot, up to the next question of somebody else."""
+        while self.state.depth > 0:
+            step = self.state.top()
+            bot = bots[seat_of(step)]
+            if bot is None:
+                return
+            self.play(ask(bot, self.game, self.state, step, dice))
+
+    def features(self, seat: i64) -> vec[i16]:
+        """What the seat sees."""
+        self.vector.values = self.zeros[:]
+        self.vector.at = 0
+        self.game.features(self.game.peek(self.state, seat), seat, self.vector)
+        return self.vector.values
+
+    def mask(self, seat: i64) -> vec[bool]:
+        """The answers the seat may give now: none unless it is the one awaited."""
+        mask = self.unmasked[:]
+        if seat == self.seat():
+            self.list_answers()
+            for k in range(self.out.count):
+                mask[self.out.ids[k]] = True
+        return mask
