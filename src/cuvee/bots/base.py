@@ -6,7 +6,7 @@ from typing import Generic, TypeVar, final
 from cuvee.bots.outlook import chances
 from cuvee.core.fate import Fate
 from cuvee.core.game import Game
-from cuvee.core.native import i64
+from cuvee.core.native import i64, mypyc_attr
 from cuvee.core.state import BaseState, seat_of
 
 S = TypeVar("S", bound=BaseState)
@@ -27,8 +27,9 @@ class Thought:
         return Thought, (self.move, self.chances, self.ranked)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC, Generic[S]):
-    """`fate` is the bot's own dice, not the table's."""
+    """`fate` is the bot's own dice, not the table's. A bot may be written in plain Python too."""
 
     @abstractmethod
     def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:
