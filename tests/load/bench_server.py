@@ -35,6 +35,7 @@ from cuvee.server.table import Chair, Table, opened
 from inn import Inn
 
 SEATS, PERIOD, AT_ONCE = 4, 5.0, 25
+PLAYED = 40  # answers given at a table before it is looked at
 now = time.perf_counter
 
 
@@ -90,7 +91,7 @@ class Sitting:
 
 
 def laid(tokens: list[str], count: int, folder: Path) -> list[str]:
-    """Tables already on disk when the server starts, a third of the way into their games."""
+    """Tables already on disk when the server starts, well into their games."""
 
     async def write() -> list[str]:
         storage = SqlStorage(f"sqlite:///{folder / 'tables.db'}")
@@ -100,6 +101,10 @@ def laid(tokens: list[str], count: int, folder: Path) -> list[str]:
             name = NAMES[k % len(NAMES)]
             seats = min(SEATS, box(name).most)
             match: Match[Any] = Match(box(name).game(), seats, Seed.of(k))
+            dice = random.Random(k)
+            while len(match.entries) < PLAYED and not match.over:
+                step = match.questions[0]
+                match.submit(step.seat, dice.choice(match.legal(step.seat)))
             chairs = [Chair(f"P{seat}", holder=hashed(tokens[seat])) for seat in range(seats)]
             body = msgspec.json.encode(opened(match, chairs)).decode()
             rows.append(storage.append(Row(key, 0, OPEN, body)))
