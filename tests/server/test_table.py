@@ -170,7 +170,8 @@ def test_a_bot_that_fails_is_replaced_and_the_table_is_told(
         assert "a simple bot takes over" in mine.story
     stored = server.portal.call(here.storage.rows, key)
     assert [each.kind for each in stored].count("bot") == 1
-    assert msgspec.json.decode(stored[2].body)["name"] == "random"
+    assert msgspec.json.decode(stored[2].body)["name"] == "greedy"
+    assert "player s1 Crash (greedy stepped in)" in anna.get(f"/t/{key}/log").text
 
 
 def test_covered_purses_are_covered_in_the_points_and_handed_over_at_a_shared_screen(

@@ -95,11 +95,13 @@ def measured(name: str, players: int | None) -> Measured:
     fast = measures.random_play(game, count)
     driven = measures.driven_play(game, count)
     copied = measures.copied(game, count)
+    searched = measures.searched(game, count)
     slow = measures.interpreted_play(name, count)
     figures = [
         Figure("random play", "decisions/s", fast, 1e6, 3e6),
         Figure("driven from Python", "decisions/s", driven, 3e5, 1e6),
         Figure("copies of a state", "copies/s", copied, 4e5, 1e6),
+        Figure("search, games played to the end", "simulations/s", searched, 4e3, 1.5e4),
         Figure("interpreted random play", "decisions/s", slow, 4e4, 1e5),
     ]
     return Measured(name, count, figures, fast / slow)

@@ -12,10 +12,12 @@ from time import process_time
 from typing import Any
 
 import cuvee
+from cuvee.bots.ismcts import TO_THE_END, Ismcts
 from cuvee.bots.playouts import copies, playouts
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
 from cuvee.core.moves import Moves
+from cuvee.core.state import seat_of
 
 LONG_ENOUGH = 0.2  # seconds of CPU time for one round
 ROUNDS = 5
@@ -72,6 +74,22 @@ def copied(game: Game[Any], seats: int) -> float:
         return times
 
     return best_rate(copy)
+
+
+def searched(game: Game[Any], seats: int) -> float:
+    """Simulations a second: from the opening down the tree, and at random to the end."""
+    state = game.start(seats, Seeded(1))
+    step = state.top()
+    view = game.observe(state, seat_of(step))
+    out = Moves(len(game.table))
+    game.legal(view, step, out)
+
+    def search(times: int) -> int:
+        bot: Ismcts[Any] = Ismcts(times, TO_THE_END)
+        bot.search(game, view, step, out, Seeded(2))
+        return times
+
+    return best_rate(search)
 
 
 def interpreted_play(name: str, seats: int) -> float:

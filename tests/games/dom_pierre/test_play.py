@@ -124,7 +124,7 @@ def test_the_table_as_text_shows_board_and_houses() -> None:
 def test_a_drawing_has_every_place_and_hides_the_draft() -> None:
     match = BOX.match(3, seed=2, names=["Ann", "Bo & Co", "Cy"])
     picture = FACE.svg(match.view(0), 0, match.players)
-    for word in ("d3", "no1", "north", "reims", "left", "left 1", "supply", "hidden", "vineyard"):
+    for word in ("d3", "no1", "north", "reims", "left", "1", "supply", "hidden", "vineyard"):
         assert f'data-w="{word}"' in picture
     assert "Bo &amp; Co" in picture and "style=" not in picture
     assert picture.count(">?</text>") == 6  # three tokens of two others
