@@ -92,7 +92,7 @@ def test_a_lost_link_and_a_second_tab_are_caught_up_with(visit: Visit) -> None:
 @pytest.mark.slow
 def test_the_keyboard_alone_plays_a_whole_game(visit: Visit) -> None:
     anna = visit(reduced_motion="reduce")
-    anna.opens("bottles", "me", "bot random", mode="short")
+    anna.opens("bottles", "me", "bot piquette", mode="short")
     choose, asked = at_random(11), 0
     while anna.ready():
         anna.answers(choose, key="Enter")
@@ -120,7 +120,7 @@ def test_without_script_a_game_goes_on_by_forms(visit: Visit) -> None:
 @pytest.mark.slow
 def test_what_is_clicked_on_the_board_narrows_the_answers(visit: Visit) -> None:
     anna = visit(reduced_motion="reduce")
-    anna.opens("bottles", "me", "bot random")
+    anna.opens("bottles", "me", "bot piquette")
     while "aim" not in anna.page.evaluate("() => cuvee.ask.moves?.[0][0] ?? ''"):
         anna.ready()
         if "aim" in anna.page.evaluate("() => cuvee.ask.moves[0][0]"):
