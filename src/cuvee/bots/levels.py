@@ -1,6 +1,6 @@
 """Five levels for people, from a first glass to the best the house has. docs/bots.md measures them.
 
-The numbers differ from game to game, so that each level clearly beats the one below in all of them.
+The first three are greedy with absent moments, the fourth is greedy, the last one searches.
 """
 
 from typing import Any, Final, final
@@ -24,12 +24,7 @@ LEVELS: Final = list(ABOUT)
 TOP: Final = LEVELS[4]
 SECONDS: Final = 2.0  # the longest a bot thinks when people wait
 
-ABSENT: Final = {  # percent of answers the first three give without looking
-    "bottles": [50, 25, 10],
-    "grand_cru": [50, 25, 10],
-    "dom_pierre": [50, 25, 10],
-    "naramata": [50, 25, 10],
-}
+ABSENT: Final = [50, 25, 10]  # percent of answers the first three give without looking
 SEARCH: Final = {  # simulations of the last, decisions played on after each, answers weighed there
     "bottles": [60, 8, 4],
     "grand_cru": [100, 8, 3],
@@ -63,7 +58,7 @@ class Level(Bot[Any]):
 
 def player(rank: int, game: str, seconds: float) -> Bot[Any]:
     if rank < 3:
-        return Distracted(Greedy(), ABSENT.get(game, ABSENT[OTHERWISE])[rank])
+        return Distracted(Greedy(), ABSENT[rank])
     if rank == 3:
         return Greedy()
     simulations, depth, tries = SEARCH.get(game, SEARCH[OTHERWISE])
