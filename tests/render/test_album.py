@@ -16,7 +16,7 @@ from cuvee.render.album import Album
 def looks(name: str, match: Match[Any]) -> list[object]:
     """Everything drawn for every seat and for watchers."""
     return [
-        (drawing.key, drawing.width, drawing.height, drawing.label, drawing.layers)
+        (drawing.key, drawing.width, drawing.height, drawing.label, drawing.boxes)
         for seat in range(-1, match.seats)
         for drawing in face(name).draw(match.view(seat), seat, match.players)
     ]

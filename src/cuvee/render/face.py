@@ -31,7 +31,7 @@ class Face(ABC, Generic[S]):
 
     @abstractmethod
     def note(self, view: S, note: Note, names: list[str], lang: str = ENGLISH) -> str:
-        """What happened, as a sentence."""
+        """What happened, as a sentence: the same for all who may read the note."""
 
     @abstractmethod
     def board(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
