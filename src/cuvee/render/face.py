@@ -49,6 +49,10 @@ class Face(ABC, Generic[S]):
         """The part of the seat's score this viewer is not shown, though the view has it."""
         return 0
 
+    def for_all(self, view: S) -> bool:
+        """Is everybody who has this view shown the same, with nothing covered?"""
+        return False
+
     def svg(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
         """All of it on one sheet."""
         return sheet(self.draw(view, seat, names, lang), css(self.style))

@@ -24,15 +24,34 @@ BLANK: Final[Sheet] = {}
 STORY: Final = 60  # so many of the last entries are on the page
 
 
+class Scene:
+    """What some eyes see of the game."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.view = table.match.view(seat)
+        self.points = points.in_sight(table.game, table.face, self.view, seat)
+        self.drawings = table.face.draw(self.view, seat, table.names)
+
+
 class Moment:
     """What is the same for everybody who looks at a table right now, found once."""
 
     def __init__(self, table: Table) -> None:
         self.asked = table.asked()
         self.chosen = table.chosen()
-        self.waiting = waiting(table)
+        self.waiting = bar("", waiting(table), None)
+        self.scenes: dict[int, Scene] = {}
         self.notes: dict[Note, Markup] = {}
         self.changes: dict[tuple[int, int], Change] = {}
+
+    def scene(self, table: Table, seat: int) -> Scene:
+        """What these eyes see; where nothing is hidden, everybody sees the same."""
+        state = table.match.state
+        is_open = table.face.for_all(state) and table.game.peek(state, seat) is state
+        eyes = WATCHER if is_open else seat
+        if eyes not in self.scenes:
+            self.scenes[eyes] = Scene(table, seat)
+        return self.scenes[eyes]
 
 
 class Look:
@@ -41,9 +60,8 @@ class Look:
     def __init__(self, table: Table, viewer: Viewer, moment: Moment) -> None:
         self.seat, self.hand = viewer
         self.moment = moment
-        self.view = table.match.view(self.seat)
-        self.points = points.in_sight(table.game, table.face, self.view, self.seat)
-        self.drawings = table.face.draw(self.view, self.seat, table.names)
+        scene = moment.scene(table, self.seat)
+        self.view, self.points, self.drawings = scene.view, scene.points, scene.drawings
         self.seats = {f"t-seat-{k}": place(table, self, k) for k in range(table.match.seats)}
         self.question = question(table, self)
         words: Sheet = {"t-seats": self.seats, "t-asking": {"t-question": self.question}}
@@ -122,22 +140,24 @@ def waits(table: Table, look: Look, seat: int) -> str:
 def question(table: Table, look: Look) -> Markup:
     """The bar: who is asked what, under which rules."""
     match = table.match
-    step = match.question(look.seat) if look.seat >= 0 else None
     if match.over:
-        lead, text, rules = "The game is over", winners(table), Markup("")
-    elif step is not None:
-        lead = f"{table.names[look.seat]}, it is your turn"
-        text = table.face.question(look.view, step, table.names)
-        rules = rule_links(table, step)
-    else:
-        lead, text, rules = "", look.moment.waiting, Markup("")
+        return bar("The game is over", winners(table), None)
+    step = match.question(look.seat) if look.seat >= 0 else None
+    if step is None:
+        return look.moment.waiting
+    text = table.face.question(look.view, step, table.names)
+    return bar(f"{table.names[look.seat]}, it is your turn", text, rule_links(table, step))
+
+
+def bar(lead: str, text: str, rules: Markup | None) -> Markup:
+    """`rules` are there for the one who is asked."""
     return el(
         "div",
         el("p", lead, class_="lead") if lead else None,
         el("p", text, class_="what"),
         rules,
         id="t-question",
-        class_="mine" if step is not None else "other",
+        class_="other" if rules is None else "mine",
     )
 
 
