@@ -20,11 +20,11 @@ ALLOWED = {
     "laws": {"core", "render", "bots"},
     "games": {"core"},
     "kernel": {"core", "bots", "kernel"},
-    "envs": {"core", "bots", "games", "kernel", "envs"},
+    "envs": {"core", "bots", "games", "kernel", "envs", "COMPILED"},
     "arena": {"core", "render", "bots", "games", "arena"},
     "server": {"core", "render", "bots", "games", "arena", "server"},
     "cli": {
-        *("core", "render", "bots", "laws", "games", "arena", "server", "cli"),
+        *("core", "render", "bots", "laws", "games", "arena", "envs", "server", "cli"),
         *("COMPILED", "__version__"),
     },
 }

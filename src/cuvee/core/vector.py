@@ -67,16 +67,21 @@ class Vector:
         self.at: i64 = 0
 
     def add(self, value: i64) -> None:
-        self.values[self.at] = i16(value)
+        if value != 0:
+            self.values[self.at] = i16(value)
         self.at += 1
 
     def all(self, values: vec[i64]) -> None:
         """Numbers as they are."""
+        self.some(values, 0, len(values))
+
+    def some(self, values: vec[i64], first: i64, length: i64) -> None:
+        """So many of them, from the first on."""
         into = self.values
         at = self.at
-        for k in range(len(values)):
-            into[at + k] = i16(values[k])
-        self.at += len(values)
+        for k in range(length):
+            into[at + k] = i16(values[first + k])
+        self.at = at + length
 
     def hot(self, which: i64, length: i64) -> None:
         """A one among zeros; none if it is below 0 (nobody, nothing, hidden)."""
@@ -84,19 +89,32 @@ class Vector:
             self.values[self.at + which] = 1
         self.at += length
 
+    def hots(self, which: vec[i64], length: i64) -> None:
+        """The same for each of these."""
+        into = self.values
+        at = self.at
+        for k in range(len(which)):
+            if which[k] >= 0:
+                into[at + which[k]] = 1
+            at += length
+        self.at = at
+
     def bits(self, bits: i64, length: i64) -> None:
         """The bits of a number, the lowest first."""
         at = self.at
+        self.at = at + length
+        if bits == 0:
+            return
+        into = self.values
         while bits > 0:
             if bits & 255 == 0:  # sets are sparse
                 bits >>= 8
                 at += 8
                 continue
             if bits & 1:
-                self.values[at] = 1
+                into[at] = 1
             bits >>= 1
             at += 1
-        self.at += length
 
     def seat(self, seat: i64, own: i64, seats: i64, most: i64) -> None:
         """Which seat, counted from the own one; -1 is nobody."""
@@ -105,6 +123,21 @@ class Vector:
         elif seat >= 0:
             self.values[self.at + seat - own + seats] = 1
         self.at += most
+
+    def seats(self, whose: vec[i64], own: i64, seats: i64, most: i64) -> None:
+        """The same for each of these; who is of no seat (neutral) comes last."""
+        into = self.values
+        at = self.at
+        for k in range(len(whose)):
+            seat = whose[k]
+            if seat >= seats:
+                into[at + most - 1] = 1
+            elif seat >= own:
+                into[at + seat - own] = 1
+            elif seat >= 0:
+                into[at + seat - own + seats] = 1
+            at += most
+        self.at = at
 
     def question(self, view: BaseState, own: i64, layout: Layout) -> None:
         """What every game begins with: the own question, and whose answer is awaited."""
