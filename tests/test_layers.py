@@ -20,7 +20,7 @@ ALLOWED = {
     "laws": {"core", "render", "bots"},
     "games": {"core"},
     "kernel": {"core", "bots", "kernel"},
-    "envs": {"core", "bots", "games", "kernel", "envs", "COMPILED"},
+    "envs": {"core", "bots", "games", "kernel", "envs"},
     "arena": {"core", "render", "bots", "games", "arena"},
     "server": {"core", "render", "bots", "games", "arena", "server"},
     "cli": {

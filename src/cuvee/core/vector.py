@@ -7,6 +7,9 @@ from cuvee.core.state import BaseState, about_of, ask_of, seat_of
 
 ABOUT: Final[i64] = 16  # bits of what a question is about
 
+# times a power of two, its highest six bits are all different: they tell which power it was
+DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
+
 
 @final
 class Field:
@@ -57,6 +60,17 @@ class Layout:
         return self.question + self.table + self.seat * int(self.most)
 
 
+def places() -> vec[i64]:
+    """By these six bits, which power of two it is."""
+    found = [0] * 64
+    for k in range(63):
+        found[(DE_BRUIJN * 2**k) >> 58 & 63] = k
+    return vec[i64]([i64(k) for k in found])
+
+
+PLACES: Final = places()
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Vector:
@@ -65,6 +79,7 @@ class Vector:
     def __init__(self, room: i64) -> None:
         self.values = vec[i16]([i16(0)] * room)
         self.at: i64 = 0
+        self.places = PLACES
 
     def add(self, value: i64) -> None:
         if value != 0:
@@ -106,15 +121,11 @@ class Vector:
         if bits == 0:
             return
         into = self.values
-        while bits > 0:
-            if bits & 255 == 0:  # sets are sparse
-                bits >>= 8
-                at += 8
-                continue
-            if bits & 1:
-                into[at] = 1
-            bits >>= 1
-            at += 1
+        places = self.places
+        while bits != 0:
+            low = bits & -bits
+            into[at + places[low * DE_BRUIJN >> 58 & 63]] = 1
+            bits ^= low
 
     def seat(self, seat: i64, own: i64, seats: i64, most: i64) -> None:
         """Which seat, counted from the own one; -1 is nobody."""

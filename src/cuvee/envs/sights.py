@@ -1,41 +1,26 @@
 """What seats see and may answer, as arrays."""
 
-from typing import Any, Final, final
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from cuvee import COMPILED
 from cuvee.core.game import Game
-from cuvee.kernel.page import Page
-from cuvee.kernel.table import Table
+from cuvee.kernel.page import Page, Sights
 
 Sight = dict[str, Any]  # "observation" and "action_mask"
 
-ROWS: Final = 16 if COMPILED else 1  # sights share pages: NumPy is asked less often
+ROWS: Final = 16  # sights share pages, so that NumPy is asked less often
 
 
-@final
-class Sights:
-    """Each is a row of a page, written once and handed out once. Compiled, nothing is copied."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        self.page: Page[Any] = Page(game, ROWS)
-        self.rows: list[Sight] = []
-
-    def of(self, table: Table[Any], seat: int) -> Sight:
-        """What this seat sees now; the mask is empty unless its answer is awaited."""
-        if not self.rows:
-            self.page.turn()
-            if COMPILED:
-                self.rows = rows(self.page)
-        self.page.write(table, seat)
-        return self.rows.pop() if COMPILED else rows(self.page)[0]
+def sights(game: Game[Any]) -> Sights[Any]:
+    """Where the sights of a game come from."""
+    return Sights(Page(game, ROWS), rows)
 
 
-def rows(page: Page[Any]) -> list[Sight]:
-    """The rows of a page, the last first."""
+def rows(page: Page[Any]) -> list[object]:
+    """The rows of a page as they lie in memory, the last first."""
     seen = array(page.vector.values, np.int16).reshape(page.rows, page.width)
     masks = array(page.masks, np.int8).reshape(page.rows, page.answers)
     pairs = zip(seen[::-1], masks[::-1], strict=True)
@@ -43,8 +28,8 @@ def rows(page: Page[Any]) -> list[Sight]:
 
 
 def array(values: Any, kind: type[Any]) -> NDArray[Any]:
-    """A vector of compiled code as it lies in memory; interpreted it is a list."""
-    return np.frombuffer(values, kind) if COMPILED else np.array(values, kind)
+    """A vector of the kernel, looked at where it lies."""
+    return np.frombuffer(values, kind)
 
 
 def sight_space(game: Game[Any]) -> spaces.Dict:

@@ -4,7 +4,8 @@ from copy import deepcopy
 from typing import Any, Self
 
 from cuvee.envs.origin import Room, points
-from cuvee.envs.sights import Sights
+from cuvee.envs.sights import sights
+from cuvee.kernel.page import Sights
 from cuvee.kernel.table import Table
 
 SHARED = frozenset({"room", "sights", "sight", "number", "possible_agents", "metadata"})
@@ -14,12 +15,12 @@ class Stage:
     """One game at its table."""
 
     room: Room
-    sights: Sights
+    sights: Sights[Any]
     table: Table[Any]
 
     def enter(self, room: Room) -> None:
         self.room = room
-        self.sights = Sights(room.game)
+        self.sights = sights(room.game)
 
     def begin(self, seed: int, options: dict[str, Any] | None) -> None:
         """A new game, or with `options={"log": text, "plies": n}` one that goes on."""

@@ -1,5 +1,6 @@
 """A page: what seats see and may answer, row by row, in memory that NumPy reads as it is."""
 
+from collections.abc import Callable
 from typing import Generic, TypeVar, final
 
 from cuvee.core.game import Game
@@ -45,3 +46,21 @@ class Page(Generic[S]):
 def mark(answers: vec[i64], count: i64, masks: vec[bool], first: i64) -> None:
     for k in range(count):
         masks[first + answers[k]] = True
+
+
+@final
+class Sights(Generic[S]):
+    """Rows in the form their reader gives them: each is written once and handed out once."""
+
+    def __init__(self, page: Page[S], read: Callable[[Page[S]], list[object]]) -> None:
+        self.page = page
+        self.read = read  # all rows of an empty page, the last first
+        self.rows: list[object] = []
+
+    def of(self, table: Table[S], seat: i64) -> object:
+        """What this seat sees now; its mask is empty unless its answer is awaited."""
+        if len(self.rows) == 0:
+            self.page.turn()
+            self.rows = self.read(self.page)
+        self.page.write(table, seat)
+        return self.rows.pop()

@@ -83,6 +83,7 @@ class Tables(Generic[S]):
             self.done[k] = False
         for at in range(self.count * self.seats):
             self.paid[at] = 0.0
+        self.page.turn()
         for k in range(self.count):
             table = self.tables[k]
             table.answer(answers[k])
@@ -91,7 +92,7 @@ class Tables(Generic[S]):
                 self.pay_points(k, table)
             if table.state.depth == 0:
                 self.close(k, table)
-        self.look()
+            self.look_at(k, table)
 
     def pay_points(self, k: i64, table: Table[S]) -> None:
         for seat in range(self.seats):
@@ -112,6 +113,9 @@ class Tables(Generic[S]):
         """What the awaited seat of every table sees and may answer."""
         self.page.turn()
         for k in range(self.count):
-            seat = self.tables[k].seat()
-            self.awaited[k] = seat
-            self.page.write(self.tables[k], seat)
+            self.look_at(k, self.tables[k])
+
+    def look_at(self, k: i64, table: Table[S]) -> None:
+        seat = table.seat()
+        self.awaited[k] = seat
+        self.page.write(table, seat)

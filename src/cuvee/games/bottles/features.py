@@ -156,10 +156,15 @@ def write_seat(view: State, seat: i64, own: i64, out: Vector) -> None:
     out.hot(view.cell[seat], CELLS)
     out.hot(view.character[seat], CHARACTERS)
     out.add(view.out[seat])
-    for k in range(seat * MOST_DEBTS, (seat + 1) * MOST_DEBTS):
-        if view.debts[k] > 0:
-            owed = out.at + ((view.debts[k] >> 16) - own + view.seats) % view.seats
-            out.values[owed] += i16(view.debts[k] & AMOUNT)
-    out.at += SEATS
+    write_debts(view.debts, seat * MOST_DEBTS, own, view.seats, out)
     out.add(view.bidding >> seat & 1)
     out.add(view.shoved >> seat & 1)
+
+
+def write_debts(debts: vec[i64], first: i64, own: i64, seats: i64, out: Vector) -> None:
+    """What is owed to each seat, the own first."""
+    for k in range(first, first + MOST_DEBTS):
+        if debts[k] > 0:
+            owed = out.at + ((debts[k] >> 16) - own + seats) % seats
+            out.values[owed] += i16(debts[k] & AMOUNT)
+    out.at += SEATS

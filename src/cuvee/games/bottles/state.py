@@ -237,11 +237,17 @@ class State(BaseState):
 
     def veil(self) -> "State":
         """A twin to hide cards in, for reading alone: what is open to all it shares with this."""
+        agenda = self.agenda
+        if self.is_sealed():
+            agenda = agenda[:]
+        offer = self.offer
+        if offer.by != NONE:
+            offer = offer.copy()
         twin = State(
             self.content,
             self.options,
             self.seats,
-            self.agenda[:],
+            agenda,
             self.place[:],
             self.decks,
             self.money,
@@ -252,7 +258,7 @@ class State(BaseState):
             self.debts,
             self.path,
             self.traded,
-            self.offer.copy(),
+            offer,
         )
         self.copy_numbers(twin)
         return twin
