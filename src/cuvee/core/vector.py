@@ -88,7 +88,12 @@ class Vector:
 
     def all(self, values: vec[i64]) -> None:
         """Numbers as they are."""
-        self.some(values, 0, len(values))
+        into = self.values
+        at = self.at
+        for value in values:
+            into[at] = i16(value)
+            at += 1
+        self.at = at
 
     def some(self, values: vec[i64], first: i64, length: i64) -> None:
         """So many of them, from the first on."""
