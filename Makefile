@@ -89,7 +89,7 @@ $(VENV)/browser: $(VENV)/test-tools
 
 # Not pinned: which torch fits, for processor or graphics card, the machine knows best.
 $(VENV)/learn: $(VENV)/test-tools
-	@$(INSTALL) 'torch>=2.5'
+	@$(UV) pip install -q --python $(BIN)/python 'torch>=2.5'
 	@touch $@
 
 $(VENV)/build: $(SOURCES) $(VENV)/tools
