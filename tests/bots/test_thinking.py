@@ -76,6 +76,24 @@ def test_what_was_found_is_kept_while_nobody_else_answers() -> None:
     assert any(kept)
 
 
+def test_trees_in_processes_vote() -> None:
+    game = box("grand_cru").game()
+    state = middle(game, 3, 20)
+    step = state.top()
+    view = game.observe(state, seat_of(step))
+    thought = named("ismcts:24x2").consider(game, view, step, Seeded(1))
+    luck = Seeded(1)
+    alone = [
+        Ismcts[Any](24).consider(game, view, step, Seeded(luck.below(1 << 30))) for _ in range(2)
+    ]
+    votes = {move: visits for move, visits, _ in thought.ranked}
+    first, second = ({move: visits for move, visits, _ in each.ranked} for each in alone)
+    assert votes == {m: first.get(m, 0) + second.get(m, 0) for m in first | second}
+    assert thought.move == max(votes, key=lambda move: votes[move])
+    assert sum(thought.chances) == pytest.approx(1)
+    assert named("ismcts:24x2").answer(game, view, step, Seeded(1)) == thought.move
+
+
 def test_time_ends_a_search() -> None:
     game = box("bottles").game()
     state = middle(game, 4, 10)
@@ -84,10 +102,10 @@ def test_time_ends_a_search() -> None:
     assert bot.fresh < 1_000_000
 
 
-@pytest.mark.parametrize("name", ["ismcts:", "ismcts:0", "ismcts:many", "ismcts:-3", "ismcts:1e9"])
-def test_a_search_without_a_number_says_how_to_write_it(name: str) -> None:
+@pytest.mark.parametrize("count", ["", "0", "many", "-3", "1e9", "9x", "9x0", "9x999"])
+def test_a_search_without_a_number_says_how_to_write_it(count: str) -> None:
     with pytest.raises(UnknownBot, match="write ismcts:200"):
-        named(name)
+        named(f"ismcts:{count}")
 
 
 @pytest.mark.parametrize("game", GAMES)

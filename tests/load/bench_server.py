@@ -49,13 +49,24 @@ class Counted(ClientConnection):
         super().data_received(data)
 
 
+class Ask(msgspec.Struct):
+    """The part of a message that a player answers."""
+
+    q: int
+    moves: list[list[str]]
+
+
+class Told(msgspec.Struct):
+    ask: Ask
+
+
 class Sitting:
     """One table with its four viewers; measures how long its moves take to all of them."""
 
     def __init__(self, key: str) -> None:
         self.key = key
         self.links: list[ClientConnection] = []
-        self.asks: dict[int, dict[str, Any]] = {}
+        self.asks: dict[int, Ask] = {}
         self.sent = 0.0
         self.waits: set[int] = set()
         self.times: list[float] = []
@@ -64,23 +75,24 @@ class Sitting:
 
     async def listen(self, seat: int, link: ClientConnection) -> None:
         async for text in link:
-            told = msgspec.json.decode(text)
-            if "ask" in told:
-                self.asks[seat] = told["ask"]
+            if '"moves"' in text:
+                self.asks[seat] = msgspec.json.decode(text, type=Told).ask
+            else:
+                self.asks.pop(seat, None)
             if seat in self.waits:
                 self.waits.discard(seat)
                 self.times.append(now() - self.sent)
             self.updates += 1
 
     async def move(self) -> None:
-        seat = next((k for k, ask in self.asks.items() if "moves" in ask), -1)
+        seat = next(iter(self.asks), -1)
         if seat < 0 or self.waits:
             return
         ask = self.asks[seat]
         self.waits, self.sent = set(range(SEATS)), now()
         self.moves += 1
-        words = random.choice(ask["moves"])[0]
-        await self.links[seat].send(json.dumps({"q": ask["q"], "m": words, "sure": True}))
+        words = random.choice(ask.moves)[0]
+        await self.links[seat].send(json.dumps({"q": ask.q, "m": words, "sure": True}))
 
     async def drive(self, until: float) -> None:
         await asyncio.sleep(random.random() * PERIOD)

@@ -13,13 +13,16 @@ from cuvee.games import NAMES, box, face
 from cuvee.render.album import Album
 
 
-def looks(name: str, match: Match[Any]) -> list[object]:
-    """Everything drawn for every seat and for watchers."""
+def looks_of(name: str, match: Match[Any], seat: int) -> list[object]:
     return [
-        (drawing.key, drawing.width, drawing.height, drawing.label, drawing.layers)
-        for seat in range(-1, match.seats)
+        (drawing.key, drawing.width, drawing.height, drawing.label, drawing.boxes)
         for drawing in face(name).draw(match.view(seat), seat, match.players)
     ]
+
+
+def looks(name: str, match: Match[Any]) -> list[list[object]]:
+    """Everything drawn for every seat and for watchers."""
+    return [looks_of(name, match, seat) for seat in range(-1, match.seats)]
 
 
 def anew(album: Album[Any], key: Hashable, draw: Callable[[], object]) -> object:
@@ -52,3 +55,23 @@ def test_a_remembered_drawing_is_the_one_that_would_be_drawn(
             with monkeypatch.context() as patch:
                 patch.setattr(Album, "page", anew)
                 assert looks(name, match) == kept
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_for_all_looks_the_same_to_all_who_see_everything(name: str) -> None:
+    """Otherwise one player would be sent the picture of another."""
+    dice, shared = random.Random(name), 0
+    for k in range(4):
+        match = opened(name, k, "ABC")
+        while not match.over and len(match.entries) < 120:
+            step = match.questions[0]
+            match.submit(step.seat, dice.choice(match.legal(step.seat)))
+            state, front = match.state, face(name)
+            if not front.for_all(state):
+                continue
+            seers = [s for s in range(-1, 3) if match.game.peek(state, s) is state]
+            drawn = [looks_of(name, match, seat) for seat in seers]
+            assert all(each == drawn[0] for each in drawn)
+            assert not any(front.covered(state, k, s) for s in seers for k in range(3))
+            shared += len(seers) > 1
+    assert shared or name == "bottles"  # its cellars are hidden all the time

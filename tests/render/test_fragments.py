@@ -17,7 +17,7 @@ def test_every_fragment_is_one_element_with_its_key_as_id(name: str) -> None:
     seen: dict[str, str] = {}
     while not match.over and len(match.entries) < 150:
         for drawing in face(name).draw(match.view(0), 0, match.players):
-            for layer in drawing.layers.values():
+            for layer in drawing.boxes.values():
                 seen |= {key: str(markup) for key, markup in layer.items()}
         step = match.questions[0]
         match.submit(step.seat, dice.choice(match.legal(step.seat)))

@@ -100,6 +100,7 @@ class Ismcts(Bot[S]):
         self.number: i64 = -1  # of the last question, and whose it was
         self.seat: i64 = -1
         self.fresh: i64 = 0  # simulations made for it; the rest was found before
+        self.sums: list[float] = []  # what each seat got in them
 
     def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:
         out = Moves(len(game.table))
@@ -113,13 +114,9 @@ class Ismcts(Bot[S]):
         out = Moves(len(game.table))
         game.legal(view, step, out)
         self.search(game, view, step, out, fate)
-        seat = seat_of(step)
         ranked = [(c.visits, c.mean(), c.move) for c in self.root.children]
         ranked.sort(reverse=True)
-        worth = self.root.most_visited().mean()
-        seen = chances(game, game.determinize(view, seat, fate))
-        share = (1.0 - worth) / max(0.000001, 1.0 - seen[seat])
-        seen = [worth if k == seat or game.team else c * share for k, c in enumerate(seen)]
+        seen = [each / float(self.fresh) for each in self.sums]
         return Thought(ranked[0][2], seen, [(move, n, mean) for n, mean, move in ranked])
 
     def search(self, game: Game[S], view: S, step: i64, legal: Moves, fate: Fate) -> None:
@@ -128,8 +125,9 @@ class Ismcts(Bot[S]):
         self.root = self.subtree(seat, number_of(step), legal)
         scratch = Scratch(len(game.table))
         until = monotonic() + self.seconds
-        wanted = max(self.simulations - self.root.visits, self.simulations // 2)
+        wanted = max(1, self.simulations - self.root.visits, self.simulations // 2)
         self.fresh = 0
+        self.sums = [0.0] * view.seats
         while self.fresh < wanted:
             self.simulate(game, game.determinize(view, seat, fate), step, scratch, fate)
             self.fresh += 1
@@ -157,6 +155,8 @@ class Ismcts(Bot[S]):
         gained = chances(game, world)
         scratch.reward(gained[seat])
         self.root.visits += 1
+        for k in range(len(gained)):
+            self.sums[k] += gained[k]
         for node in scratch.path:
             node.visits += 1
             node.total += gained[node.seat]

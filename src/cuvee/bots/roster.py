@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from cuvee.bots.base import Bot
+from cuvee.bots.forest import MOST_TREES, Forest
 from cuvee.bots.greedy import Greedy
 from cuvee.bots.ismcts import Ismcts
 from cuvee.bots.levels import LEVELS, TOP, Level
@@ -26,8 +27,22 @@ def named(name: str, seconds: float = 0.0) -> Bot[Any]:
     if name in LEVELS or name == "top":
         return Level(TOP if name == "top" else name, seconds)
     if name.startswith(SEARCH):
-        count = name[len(SEARCH) :]
-        if count.isascii() and count.isdecimal() and 0 < int(count) <= MOST:
-            return Ismcts(int(count), seconds=seconds)
-        raise UnknownBot(f"{name!r}: ismcts searches 1 to {MOST} times; write ismcts:200")
+        return searching(name, seconds)
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(NAMES)}, top and ismcts:SIMS")
+
+
+def searching(name: str, seconds: float) -> Bot[Any]:
+    """`ismcts:200`, or `ismcts:200x4` for four such trees in processes of their own."""
+    count, times, trees = name[len(SEARCH) :].partition("x")
+    if within(count, MOST) and not times:
+        return Ismcts(int(count), seconds=seconds)
+    if within(count, MOST) and within(trees, MOST_TREES):
+        return Forest(int(count), int(trees), seconds)
+    raise UnknownBot(
+        f"{name!r}: ismcts searches 1 to {MOST} times, in 1 to {MOST_TREES} processes; "
+        "write ismcts:200 or ismcts:200x4"
+    )
+
+
+def within(text: str, most: int) -> bool:
+    return text.isascii() and text.isdecimal() and 0 < int(text) <= most

@@ -12,7 +12,7 @@ Out = Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it; a 
 
 
 def main(args: list[str]) -> int:
-    return enter(backup, args, "cuvee backup tables-monday.db --db sqlite:///tables.db")
+    return enter(backup, args, "cuvee backup tables-monday.db --db tables.db")
 
 
 def backup(out: Out, db: Database = None) -> int:

@@ -12,7 +12,7 @@ Kept = Annotated[Path, typer.Argument(metavar="FILE", help="A file `cuvee backup
 
 
 def main(args: list[str]) -> int:
-    return enter(restore, args, "cuvee restore tables-monday.db --db sqlite:///tables.db")
+    return enter(restore, args, "cuvee restore tables-monday.db --db tables.db")
 
 
 def restore(kept: Kept, db: Database = None) -> int:

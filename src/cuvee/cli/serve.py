@@ -23,7 +23,7 @@ Database = Annotated[
     str | None,
     typer.Option(
         metavar="URL",
-        help="Where tables are kept, like sqlite:///tables.db; in your home folder unless you say.",
+        help="Where tables are kept, a file like tables.db; in your home folder unless you say.",
         show_default=False,
     ),
 ]
@@ -34,7 +34,7 @@ Workers = Annotated[
 
 
 def main(args: list[str]) -> int:
-    return enter(serve, args, "cuvee serve --port 8000 --db sqlite:///tables.db")
+    return enter(serve, args, "cuvee serve --port 8000 --db tables.db")
 
 
 def serve(
@@ -55,6 +55,8 @@ def address(db: str | None) -> str:
     """The database asked for, or the usual one."""
     if db is None:
         return usual_db()
+    if "://" not in db and db:
+        return f"sqlite:///{db}"
     if not db.startswith("sqlite:///") or db == "sqlite:///":
-        raise BadInput(f"{db!r} is no database we can use; write it like sqlite:///tables.db")
+        raise BadInput(f"{db!r} is no database we can use; write a file, like tables.db")
     return db

@@ -31,7 +31,7 @@ class Face(ABC, Generic[S]):
 
     @abstractmethod
     def note(self, view: S, note: Note, names: list[str], lang: str = ENGLISH) -> str:
-        """What happened, as a sentence."""
+        """What happened, as a sentence: the same for all who may read the note."""
 
     @abstractmethod
     def board(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
@@ -48,6 +48,10 @@ class Face(ABC, Generic[S]):
     def covered(self, view: S, seat: int, viewer: int) -> int:
         """The part of the seat's score this viewer is not shown, though the view has it."""
         return 0
+
+    def for_all(self, view: S) -> bool:
+        """Is everybody who has this view shown the same, with nothing covered?"""
+        return False
 
     def svg(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
         """All of it on one sheet."""

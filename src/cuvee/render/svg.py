@@ -49,6 +49,8 @@ def join(parts: Iterable[Markup]) -> Markup:
 class Drawing:
     """A picture in layers; each layer maps the key of a thing to its fragment, in order.
 
+    On the page a layer is the box `<key of the picture>-<layer>`.
+
     Keys are ids on the page: what keeps its key and changes its place glides there. A fragment
     one may click carries `data-w`: the word of the moves it stands for.
     """
@@ -65,19 +67,19 @@ class Drawing:
         self.width = width
         self.height = height
         self.label = label
-        self.layers = layers
+        self.boxes = {f"{key}-{layer}": fragments for layer, fragments in layers.items()}
+        self.frame = f"0 0 {spell(width)} {spell(height)}"
 
     def svg(self, **attributes: str | float | None) -> Markup:
         """The picture as one element."""
         groups = [
-            element("g", join(fragments.values()), id=f"{self.key}-{layer}")
-            for layer, fragments in self.layers.items()
+            element("g", join(fragments.values()), id=box) for box, fragments in self.boxes.items()
         ]
         return element(
             "svg",
             *groups,
             id=self.key,
-            viewBox=f"0 0 {spell(self.width)} {spell(self.height)}",
+            viewBox=self.frame,
             role="group",
             aria_label=self.label,
             **attributes,

@@ -8,7 +8,7 @@ from cuvee.core.game import Game
 from cuvee.core.log import Record, line
 from cuvee.core.match import Match
 from cuvee.core.state import WATCHER, BaseState, Step
-from cuvee.server.paint import View
+from cuvee.render.svg import Drawing
 from cuvee.server.points import in_sight
 from cuvee.server.table import PERSON, Table
 
@@ -82,15 +82,9 @@ class Films:
         return film
 
 
-def frame(table: Table, film: Film, ply: int, seat: int) -> tuple[list[Any], View]:
-    """The drawings of one position, and their fragments."""
-    view = film.view(ply, seat)
-    drawings = table.face.draw(view, seat, table.names)
-    boxes: View = {}
-    for drawing in drawings:
-        for layer, fragments in drawing.layers.items():
-            boxes[f"{drawing.key}-{layer}"] = dict(fragments)
-    return drawings, boxes
+def frame(table: Table, film: Film, ply: int, seat: int) -> list[Drawing]:
+    """The drawings of one position."""
+    return table.face.draw(film.view(ply, seat), seat, table.names)
 
 
 def sentences(table: Table, film: Film, ply: int, seat: int) -> list[str]:

@@ -17,7 +17,7 @@ from cuvee.render.svg import el
 from cuvee.server import journal
 from cuvee.server.metrics import Metrics
 from cuvee.server.minds import SIMPLE, SIMPLEST, BotFailed, Minds, think
-from cuvee.server.paint import STORY, Known, Look, Viewer, difference, eyes_of, story, talk
+from cuvee.server.paint import STORY, Look, Moment, Viewer, difference, eyes_of, story, talk
 from cuvee.server.storage.contract import BOT, CHAT, CLAIM, NEXT, PLAY, Row, Storage, StorageError
 from cuvee.server.table import Said, Table
 
@@ -51,7 +51,6 @@ class News(NamedTuple):
     first: int
     talked: int
     told: list[Said]
-    known: Known
 
 
 class Live:
@@ -67,6 +66,7 @@ class Live:
         self.pace = pace
         self.links: set[Link] = set()
         self.looks: dict[Viewer, Look] = {}
+        self.moment = Moment(table)
         self.inbox: asyncio.Queue[tuple[Command, asyncio.Future[Any]]] = asyncio.Queue()
         self.broken = False
         self.used = time.monotonic()
@@ -167,7 +167,7 @@ class Live:
 
     def look(self, viewer: Viewer) -> Look:
         if viewer not in self.looks:
-            self.looks[viewer] = Look(self.table, viewer)
+            self.looks[viewer] = Look(self.table, viewer, self.moment)
         return self.looks[viewer]
 
     def turn_eyes(self, link: Link) -> None:
@@ -183,9 +183,9 @@ class Live:
 
     def publish(self, first: int, talked: int = 0, told: list[Said] | None = None) -> None:
         """Draw each kind of viewer once and send what changed."""
-        old, self.looks = self.looks, {}
+        old, self.looks, self.moment = self.looks, {}, Moment(self.table)
         messages: dict[tuple[Viewer, Viewer], bytes] = {}
-        news = News(first, talked, told or [], {})
+        news = News(first, talked, told or [])
         for link in self.links:
             before = link.viewer
             self.turn_eyes(link)
@@ -205,7 +205,7 @@ class Live:
     def change(self, before: Look, viewer: Viewer, news: News) -> bytes:
         look = self.look(viewer)
         out: dict[str, Any] = {"v": self.table.number, "ask": look.ask}
-        out |= difference(before.boxes, look.boxes, news.known)
+        out |= difference(before.sheets, look.sheets, self.moment.changes)
         if look.sizes != before.sizes:
             out["sizes"] = look.sizes
         lines = story(self.table, look, news.first, bare=True)
@@ -221,7 +221,7 @@ class Live:
         """Everything: for a first look, a lost link, other eyes."""
         look = self.look(viewer)
         out: dict[str, Any] = {"v": self.table.number, "ask": look.ask}
-        out |= difference({}, look.boxes, {})
+        out |= difference([], look.sheets, {})
         out["sizes"] = look.sizes
         first = max(0, len(self.table.match.entries) - STORY)
         out["fill"] = {

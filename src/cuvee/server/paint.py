@@ -1,49 +1,73 @@
 """Paint: what one kind of viewer sees, as keyed fragments; and what changed between two looks."""
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final
+from itertools import zip_longest
+from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup, escape
 
+from cuvee.core.fate import Note
 from cuvee.core.state import WATCHER, Step
-from cuvee.render.svg import Drawing, el, spell
+from cuvee.render.svg import Drawing, el
 from cuvee.render.theme import SEAT_MARK
 from cuvee.server import points
 from cuvee.server.table import BOT_SEAT, Table
 
-View = dict[str, dict[str, str]]  # container -> element -> markup, both by their ids
+Sheet = Mapping[str, Mapping[str, str]]  # box -> element -> markup, both by their ids
 Viewer = tuple[int, int]  # whose eyes, and to whom the screen is to be handed (or -1)
 
 SIGHT: Final = "points as far as you can see; ≈ where something hidden counts"
 LINES: Final = 8192  # lines of players that are remembered
 NOTHING: Final[dict[str, str]] = {}
+BLANK: Final[Sheet] = {}
 STORY: Final = 60  # so many of the last entries are on the page
+
+
+class Scene:
+    """What some eyes see of the game."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.view = table.match.view(seat)
+        self.points = points.in_sight(table.game, table.face, self.view, seat)
+        self.drawings = table.face.draw(self.view, seat, table.names)
+
+
+class Moment:
+    """What is the same for everybody who looks at a table right now, found once."""
+
+    def __init__(self, table: Table) -> None:
+        self.asked = table.asked()
+        self.chosen = table.chosen()
+        self.waiting = bar("", waiting(table), None)
+        self.scenes: dict[int, Scene] = {}
+        self.notes: dict[Note, Markup] = {}
+        self.changes: dict[tuple[int, int], Change] = {}
+
+    def scene(self, table: Table, seat: int) -> Scene:
+        """What these eyes see; where nothing is hidden, everybody sees the same."""
+        state = table.match.state
+        is_open = table.face.for_all(state) and table.game.peek(state, seat) is state
+        eyes = WATCHER if is_open else seat
+        if eyes not in self.scenes:
+            self.scenes[eyes] = Scene(table, seat)
+        return self.scenes[eyes]
 
 
 class Look:
     """One viewer's page at one moment."""
 
-    def __init__(self, table: Table, viewer: Viewer) -> None:
+    def __init__(self, table: Table, viewer: Viewer, moment: Moment) -> None:
         self.seat, self.hand = viewer
-        self.view = table.match.view(self.seat)
-        self.asked = table.asked()
-        self.chosen = table.chosen()
-        self.points = points.in_sight(table.game, table.face, self.view, self.seat)
-        self.drawings = table.face.draw(self.view, self.seat, table.names)
-        self.boxes = boxes(table, self)
+        self.moment = moment
+        scene = moment.scene(table, self.seat)
+        self.view, self.points, self.drawings = scene.view, scene.points, scene.drawings
+        self.seats = {f"t-seat-{k}": place(table, self, k) for k in range(table.match.seats)}
+        self.question = question(table, self)
+        words: Sheet = {"t-seats": self.seats, "t-asking": {"t-question": self.question}}
+        self.sheets = [words, *[drawing.boxes for drawing in self.drawings]]
         self.sizes = sizes(self.drawings)
         self.ask = asking(table, self)
-
-
-def boxes(table: Table, look: Look) -> View:
-    """Every container of the page that changes."""
-    found: View = {}
-    for drawing in look.drawings:
-        for layer, fragments in drawing.layers.items():
-            found[f"{drawing.key}-{layer}"] = fragments  # type: ignore[assignment]
-    found["t-seats"] = {f"t-seat-{k}": place(table, look, k) for k in range(table.match.seats)}
-    found["t-asking"] = {"t-question": question(table, look)}
-    return found
 
 
 def drawn(drawing: Drawing) -> Markup:
@@ -52,7 +76,7 @@ def drawn(drawing: Drawing) -> Markup:
 
 def sizes(drawings: list[Drawing]) -> dict[str, str]:
     """The view boxes: some drawings grow with what is in them."""
-    return {each.key: f"0 0 {spell(each.width)} {spell(each.height)}" for each in drawings}
+    return {each.key: each.frame for each in drawings}
 
 
 def shape(board: Drawing) -> str:
@@ -69,7 +93,9 @@ def place(table: Table, look: Look, seat: int) -> Markup:
     """A line of the list of players."""
     role, state = ", ".join(roles(table, look, seat)), waits(table, look, seat)
     sight = points.said(look.points[seat])
-    marks = (["now"] if seat in look.asked else []) + (["free"] if is_free(table, seat) else [])
+    marks = (["now"] if seat in look.moment.asked else []) + (
+        ["free"] if is_free(table, seat) else []
+    )
     return seat_line(seat, table.chairs[seat].name, role, sight, state, " ".join(marks))
 
 
@@ -106,30 +132,32 @@ def is_free(table: Table, seat: int) -> bool:
 def waits(table: Table, look: Look, seat: int) -> str:
     if table.match.over:
         return f"place {table.match.ranking[seat]}"
-    if seat in look.chosen:
+    if seat in look.moment.chosen:
         return "has chosen"
-    return "asked" if seat in look.asked else ""
+    return "asked" if seat in look.moment.asked else ""
 
 
 def question(table: Table, look: Look) -> Markup:
     """The bar: who is asked what, under which rules."""
     match = table.match
-    step = match.question(look.seat) if look.seat >= 0 else None
     if match.over:
-        lead, text, rules = "The game is over", winners(table), Markup("")
-    elif step is not None:
-        lead = f"{table.names[look.seat]}, it is your turn"
-        text = table.face.question(look.view, step, table.names)
-        rules = rule_links(table, step)
-    else:
-        lead, text, rules = "", waiting(table), Markup("")
+        return bar("The game is over", winners(table), None)
+    step = match.question(look.seat) if look.seat >= 0 else None
+    if step is None:
+        return look.moment.waiting
+    text = table.face.question(look.view, step, table.names)
+    return bar(f"{table.names[look.seat]}, it is your turn", text, rule_links(table, step))
+
+
+def bar(lead: str, text: str, rules: Markup | None) -> Markup:
+    """`rules` are there for the one who is asked."""
     return el(
         "div",
         el("p", lead, class_="lead") if lead else None,
         el("p", text, class_="what"),
         rules,
         id="t-question",
-        class_="mine" if step is not None else "other",
+        class_="other" if rules is None else "mine",
     )
 
 
@@ -143,6 +171,8 @@ def winners(table: Table) -> str:
 def waiting(table: Table) -> str:
     """For those who are not asked: whom the table waits for, and at which question."""
     steps = table.match.questions
+    if not steps:
+        return ""
     names = [table.names[step.seat] for step in steps]
     return f"Waiting for {' and '.join(names)}: {table.asked_for(steps[0])}."
 
@@ -192,10 +222,17 @@ def story(table: Table, look: Look, first: int = 0, bare: bool = False) -> list[
             entry = entries[at]
             if entry.text == "undo":
                 lines.append(escape(f"{table.names[entry.seat]} takes the last answer back."))
-            notes = entry.notes_for(look.seat)
-            lines += [escape(table.face.note(look.view, note, table.names)) for note in notes]
+            lines += [sentence(table, look, note) for note in entry.notes_for(look.seat)]
         found += [el("p", text, data_at=at + 1) for text in lines]
     return found
+
+
+def sentence(table: Table, look: Look, note: Note) -> Markup:
+    """A note reads the same for all who may read it."""
+    known = look.moment.notes
+    if note not in known:
+        known[note] = escape(table.face.note(look.view, note, table.names))
+    return known[note]
 
 
 def talk(table: Table, first: int = 0) -> list[Markup]:
@@ -205,38 +242,46 @@ def talk(table: Table, first: int = 0) -> list[Markup]:
 # -- the difference
 
 
-Change = tuple[dict[str, str], bool]  # what is new in a container, and whether its list is
-Known = dict[tuple[int, int], Change]  # by the identity of what was there and what is
+class Change(NamedTuple):
+    """What is new on a sheet: markup by its id, and the lists of boxes that hold other things."""
+
+    fresh: dict[str, str]
+    kids: dict[str, list[str]]
 
 
-def difference(old: View, new: View, known: Known) -> dict[str, Any]:
-    """{"set": {id: markup}, "kids": {container: ids in order}}: only what is not the same.
+def difference(
+    old: list[Sheet], new: list[Sheet], known: dict[tuple[int, int], Change]
+) -> dict[str, Any]:
+    """{"set": {id: markup}, "kids": {box: ids in order}}: only what is not the same.
 
     Viewers share what looks the same to them, so what one call found helps the next.
     """
     changed: dict[str, str] = {}
     kids: dict[str, list[str]] = {}
-    for box, items in new.items():
-        before = old.get(box, NOTHING)
-        if before is items:
+    for before, now in zip_longest(old, new, fillvalue=BLANK):
+        if before is now:
             continue
-        pair = (id(before), id(items))
+        pair = (id(before), id(now))
         if pair not in known:
-            known[pair] = compared(before, items)
-        fresh, listed = known[pair]
-        changed |= fresh
-        if listed:
-            kids[box] = list(items)
+            known[pair] = compared(before, now)
+        changed |= known[pair].fresh
+        kids |= known[pair].kids
     return {"set": changed, "kids": kids}
 
 
-def compared(before: dict[str, str], items: dict[str, str]) -> Change:
-    fresh = {}
-    for key, markup in items.items():
-        was = before.get(key)
-        if was is not markup and was != markup:
-            fresh[key] = markup
-    return fresh, list(before) != list(items)
+def compared(before: Sheet, now: Sheet) -> Change:
+    found = Change({}, {})
+    for box, items in now.items():
+        was = before.get(box, NOTHING)
+        if was is items:
+            continue
+        for key, markup in items.items():
+            old = was.get(key)
+            if old is not markup and old != markup:
+                found.fresh[key] = markup
+        if list(was) != list(items):
+            found.kids[box] = list(items)
+    return found
 
 
 def eyes_of(seats: list[int], table: Table) -> int:

@@ -13,14 +13,18 @@ def in_sight(game: Game[Any], face: Face[Any], view: Any, eyes: int) -> list[tup
     """For every seat its points and whether that is certain, from this view alone."""
     if view.depth == 0:
         return [(int(game.score(view, seat)), True) for seat in range(view.seats)]
-    worlds = [game.determinize(view, eyes, Seeded(luck)) for luck in range(1, WORLDS + 1)]
+    worlds = [view] if game.peek(view, eyes) is view else guessed(game, view, eyes)
     found = []
     for seat in range(view.seats):
         scores = [int(game.score(world, seat)) for world in worlds]
         covered = face.covered(view, seat, eyes)
         certain = min(scores) == max(scores) and not covered
-        found.append((round(sum(scores) / WORLDS) - covered, certain))
+        found.append((round(sum(scores) / len(worlds)) - covered, certain))
     return found
+
+
+def guessed(game: Game[Any], view: Any, eyes: int) -> list[Any]:
+    return [game.determinize(view, eyes, Seeded(luck)) for luck in range(1, WORLDS + 1)]
 
 
 def said(points: tuple[int, bool]) -> str:

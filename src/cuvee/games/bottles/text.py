@@ -51,12 +51,14 @@ class Teller:
         self.content = view.content
         self.names = names
         self.lang = lang
-        self.places: list[int] = []
+        self.piles: dict[int, list[int]] = {}
 
     def lying(self, where: int) -> tuple[int, ...]:
         """The cards this view sees at a place: a seat's cellar, the market pile."""
-        self.places = self.places or list(self.view.place)
-        return tuple(card for card, place in enumerate(self.places) if place == where)
+        if not self.piles:
+            for card, place in enumerate(self.view.place):
+                self.piles.setdefault(int(place), []).append(card)
+        return tuple(self.piles.get(where, ()))
 
     def say(self, key: str, **places: object) -> str:
         return WORDS.say(self.lang, key, **places)

@@ -35,6 +35,9 @@ class DomPierreFace(Face[State]):
     def draw(self, view: State, seat: int, names: list[str], lang: str = ENGLISH) -> list[Drawing]:
         return svg.draw(view, names, lang)
 
+    def for_all(self, view: State) -> bool:
+        return True
+
     def scoring(self, view: State, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
         """DP-14: the track, the prestige level, the crowns."""
         say = text.Teller(view, [], lang).say

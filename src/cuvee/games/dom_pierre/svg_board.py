@@ -30,6 +30,8 @@ from cuvee.render.svg import Drawing, el, join
 WIDTH: Final = 1400
 HEIGHT_ALL: Final = 1250
 CELL: Final = 54
+CELLS: Final = 52
+ROADS: Final = 24  # spaces of all roads: the first posts
 YARD: Final = (52, 92)  # the middle of a1
 CROSSING: Final = (850, 590)
 STEP: Final = ((0, -54), (46, 0), (0, 50), (-46, 0))  # from space to space on each road
@@ -46,8 +48,8 @@ def board(t: Teller) -> Drawing:
         t.say("word.board"),
         {
             "land": {"land": land(), "title": title(t), "names": captions(t)},
-            "cells": {f"cell-{k}": cell(t, k) for k in range(52)},
-            "roads": {f"space-{k}": space(t, k) for k in range(24)},
+            "cells": vineyard(t),
+            "roads": roads(t, tuple(t.view.vineyard.posts[:ROADS]), tuple(t.names)),
             "markets": markets(t),
             "village": village(t),
             "supply": {"supply": supplies(t)},
@@ -192,16 +194,27 @@ def title(t: Teller) -> Markup:
 # -- the vineyard
 
 
-def cell(t: Teller, k: int) -> Markup:
-    """A cell as it lies now."""
+def vineyard(t: Teller) -> dict[str, Markup]:
+    """The cells as they lie now."""
     yard = t.view.vineyard
-    post = int(yard.posts[24 + k])
-    who = t.names[post] if post >= 0 else ""
-    return cell_picture(t, k, int(yard.grapes[k]), bonus_on(t.view, k), post, who)
+    gifts = tuple(bonus_on(t.view, k) for k in range(CELLS))
+    return cells(t, tuple(yard.grapes), gifts, tuple(yard.posts[ROADS:]), tuple(t.names))
 
 
 @remembered
-def cell_picture(t: Teller, k: int, variety: int, gift: int, post: int, who: str) -> Markup:
+def cells(
+    t: Teller,
+    grapes: tuple[int, ...],
+    gifts: tuple[int, ...],
+    posts: tuple[int, ...],
+    names: tuple[str, ...],
+) -> dict[str, Markup]:
+    who = [names[post] if post >= 0 else "" for post in posts]
+    return {f"cell-{k}": cell(t, k, grapes[k], gifts[k], posts[k], who[k]) for k in range(CELLS)}
+
+
+@remembered
+def cell(t: Teller, k: int, variety: int, gift: int, post: int, who: str) -> Markup:
     """Soil with vines, a bonus or a grape, and who works there."""
     name = t.content.ids["vineyard_cell"][k]
     x = YARD[0] + CELL * "abcdefgh".index(name[0])
@@ -233,16 +246,15 @@ def cell_picture(t: Teller, k: int, variety: int, gift: int, post: int, who: str
 # -- roads and markets
 
 
-def space(t: Teller, k: int) -> Markup:
-    """A space as it is now."""
-    post = int(t.view.vineyard.posts[k])
-    if post < 0:
-        return space_picture(t, k, post, "")
-    return space_picture(t, k, post, t.say("word.neutral") if post == NEUTRAL else t.names[post])
+@remembered
+def roads(t: Teller, posts: tuple[int, ...], names: tuple[str, ...]) -> dict[str, Markup]:
+    """The spaces with who stands on them."""
+    who = {-1: "", int(NEUTRAL): t.say("word.neutral"), **dict(enumerate(names))}
+    return {f"space-{k}": space(t, k, post, who[post]) for k, post in enumerate(posts)}
 
 
 @remembered
-def space_picture(t: Teller, k: int, post: int, who: str) -> Markup:
+def space(t: Teller, k: int, post: int, who: str) -> Markup:
     """A space of a road: its section's bonus, or the worker on it."""
     content = t.content
     route = next(r for r in range(4) if k in spaces(r))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Concatenate, Final, ParamSpec
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from markupsafe import Markup
 
@@ -48,15 +48,16 @@ SIGNS: Final = (
 
 
 P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def remembered(
-    draw: Callable[Concatenate[Teller, P], Markup],
-) -> Callable[Concatenate[Teller, P], Markup]:
+    draw: Callable[Concatenate[Teller, P], T],
+) -> Callable[Concatenate[Teller, P], T]:
     """Draw once for the same content, language and numbers: nothing else of the view counts."""
-    kept: dict[object, Markup] = {}
+    kept: dict[object, T] = {}
 
-    def again(t: Teller, /, *args: P.args, **kwargs: P.kwargs) -> Markup:
+    def again(t: Teller, /, *args: P.args, **kwargs: P.kwargs) -> T:
         key = (t.content, t.lang, args)
         if key not in kept:
             if len(kept) == MEMORY:

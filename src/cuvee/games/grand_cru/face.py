@@ -35,6 +35,9 @@ class GrandCruFace(Face[State]):
     def draw(self, view: State, seat: int, names: list[str], lang: str = ENGLISH) -> list[Drawing]:
         return svg.draw(view, seat, names, lang)
 
+    def for_all(self, view: State) -> bool:
+        return not view.options.secret_money or view.depth == 0
+
     def scoring(self, view: State, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
         """GC-23.2: what an estate is worth; GC-R30: while purses are covered, without its cash."""
         say = text.Teller(view, [], lang).say

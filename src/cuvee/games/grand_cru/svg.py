@@ -8,9 +8,7 @@ from markupsafe import Markup
 from cuvee.core.state import SEALED, seat_of
 from cuvee.games.grand_cru import glyphs, scoring
 from cuvee.games.grand_cru.content import (
-    BARRELS,
     COLUMNS,
-    FIELDS,
     KINDS,
     LEAVES,
     MOST_LOANS,
@@ -595,12 +593,6 @@ def in_row(t: Tongue, which: int, at: int) -> Markup:
 def panel(t: Teller, w: Tongue, seat: int, viewer: int) -> Drawing:
     """Name and standing, twelve fields, seven barrels."""
     own = t.view.estates[seat]
-    fields = {
-        f"field-{seat}-{k}": field(w, seat, k, int(own.fields[k])) for k in range(int(FIELDS))
-    }
-    barrels = {
-        f"barrel-{seat}-{k}": barrel(w, seat, k, int(own.cellar[k])) for k in range(int(BARRELS))
-    }
     return Drawing(
         f"seat-{seat}",
         592,
@@ -608,8 +600,8 @@ def panel(t: Teller, w: Tongue, seat: int, viewer: int) -> Drawing:
         t.say("word.seat", who=t.names[seat]),
         {
             "plate": {f"plate-{seat}": plate(t, seat, viewer)},
-            "fields": fields,
-            "barrels": barrels,
+            "fields": fields(w, seat, tuple(own.fields)),
+            "barrels": barrels(w, seat, tuple(own.cellar)),
         },
     )
 
@@ -622,7 +614,7 @@ def plate(t: Teller, seat: int, viewer: int) -> Markup:
     view = t.view
     turn, known = turn_of(view, seat), t.knows_purse(seat, viewer)
     jug = view.first == seat and view.year > 0
-    facts = standing(t, seat, viewer)[1:]
+    purse, *facts = standing(t, seat, viewer)
     return el(
         "g",
         el("rect", x=1, y=1, width=590, height=332, rx=12, class_="card"),
@@ -637,8 +629,18 @@ def plate(t: Teller, seat: int, viewer: int) -> Markup:
         id=f"plate-{seat}",
         data_w=f"s{seat}",
         role="img",
-        aria_label=f"{t.names[seat]}: {', '.join(standing(t, seat, viewer))}",
+        aria_label=f"{t.names[seat]}: {', '.join([purse, *facts])}",
     )
+
+
+@kept
+def fields(t: Tongue, seat: int, tiles: tuple[int, ...]) -> dict[str, Markup]:
+    return {f"field-{seat}-{k}": field(t, seat, k, tile) for k, tile in enumerate(tiles)}
+
+
+@kept
+def barrels(t: Tongue, seat: int, cellar: tuple[int, ...]) -> dict[str, Markup]:
+    return {f"barrel-{seat}-{k}": barrel(t, seat, k, some) for k, some in enumerate(cellar)}
 
 
 @kept

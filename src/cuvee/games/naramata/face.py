@@ -41,6 +41,9 @@ class NaramataFace(Face[State]):
     def draw(self, view: State, seat: int, names: list[str], lang: str = ENGLISH) -> list[Drawing]:
         return svg.draw(view, seat, names, lang)
 
+    def for_all(self, view: State) -> bool:
+        return view.held == 0
+
     def scoring(self, view: State, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
         """NA-21.11, NA-23.2: points by where they come from; alone or together the rating."""
         say = text.Teller(view, [], lang).say

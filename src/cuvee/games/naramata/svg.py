@@ -1,6 +1,6 @@
 """Naramata drawn: the road along the Bench, the time track, the upgrade row."""
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -63,6 +63,7 @@ TOP: Final = 214  # title and time track
 MAP: Final = 980
 ROW: Final = 250  # the upgrade row below the map
 HOURS: Final = 17
+KEPT: Final = 1024  # layers of the map to remember
 COLUMN: Final = 116
 LEFT: Final = WIDTH - HOURS * COLUMN - 16
 COAST: Final = (
@@ -102,12 +103,10 @@ def board(t: Teller, hand: int) -> Drawing:
         {
             "land": {"land": land(t.content)},
             "title": {"title": title(t)},
-            "clock": {f"hour-{k}": hour(t.plain, k, rivals(t.view)) for k in range(HOURS)},
-            "roads": {f"road-{k}": road(t.content, k) for k in range(len(t.content.road.paths))},
-            "houses": {
-                f"house-{k}": house(t.plain, k, left_at(t, k)) for k in range(int(WINERIES))
-            },
-            "places": {f"place-{k}": place(t.plain, k, *fate_of(t, k)) for k in range(int(PLACES))},
+            "clock": hours(t.plain, rivals(t.view)),
+            "roads": roads(t.content),
+            "houses": houses(t.plain, int(t.view.bottles)),
+            "places": places(t.plain, tuple(t.view.occupied), t.view.seats < 4),
             "sites": sites(t.plain),
             "figures": figures(t),
             "cars": cars(t),
@@ -178,6 +177,11 @@ def road_path(content: Content, k: int) -> str:
 
 
 @cache
+def roads(content: Content) -> dict[str, Markup]:
+    return {f"road-{k}": road(content, k) for k in range(len(content.road.paths))}
+
+
+@cache
 def road(content: Content, k: int) -> Markup:
     """A road's name, where one may click it."""
     houses = [content.road.points[content.road.node_ids[node]] for node in content.road.paths[k]]
@@ -195,10 +199,12 @@ def road(content: Content, k: int) -> Markup:
     )
 
 
-def left_at(t: Teller, k: int) -> int:
-    """Bottles left at a winery."""
-    signature = t.content.places.signature_of[k]
-    return int(t.view.bottles_at(signature)) if signature != NONE else 0
+@lru_cache(KEPT)
+def houses(t: Names, bottles: int) -> dict[str, Markup]:
+    """All wineries, with two bits for the bottles of each signature winery."""
+    of = t.content.places.signature_of
+    left = [bottles >> 2 * of[k] & 3 if of[k] != NONE else 0 for k in range(int(WINERIES))]
+    return {f"house-{k}": house(t, k, left[k]) for k in range(int(WINERIES))}
 
 
 @cache
@@ -241,10 +247,14 @@ def split_name(name: str) -> list[str]:
     return [" ".join(words[:2]), " ".join(words[2:])]
 
 
-def fate_of(t: Teller, k: int) -> tuple[bool, bool]:
-    """Is there a marker on this place? Is it one for four players only?"""
-    fourth = bool(t.content.places.least_players[k] == 4)
-    return k < SPOTS and bool(t.view.occupied[k]), fourth and t.view.seats < 4
+@lru_cache(KEPT)
+def places(t: Names, occupied: tuple[int, ...], few: bool) -> dict[str, Markup]:
+    """All places: some have a marker, some are closed if few play."""
+    fourth = [least == 4 for least in t.content.places.least_players]
+    return {
+        f"place-{k}": place(t, k, k < SPOTS and bool(occupied[k]), few and fourth[k])
+        for k in range(int(PLACES))
+    }
 
 
 @cache
@@ -336,6 +346,11 @@ def title(t: Teller) -> Markup:
 
 def rivals(view: State) -> bool:
     return bool(view.options.mode == COMPETITIVE)
+
+
+@cache
+def hours(t: Names, points: bool) -> dict[str, Markup]:
+    return {f"hour-{k}": hour(t, k, points) for k in range(HOURS)}
 
 
 @cache

@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from cuvee.core.log import LogError, Record, write
 from cuvee.core.match import Match, Seed
 from cuvee.games import box
+from cuvee.render.svg import Drawing
 from cuvee.server import people
 from cuvee.server.chart import chart
 from cuvee.server.film import Film, frame, seats_to_copy, seats_to_see, sentences
@@ -53,7 +54,7 @@ async def replay(request: Request) -> Response:
     """The page of a replay."""
     live, film, seats = await filmed(request)
     ply, seat = asked_for(request, film, seats)
-    drawings, _ = frame(live.table, film, ply, seat)
+    drawings = frame(live.table, film, ply, seat)
     course = await asyncio.to_thread(film.course, seat)
     return page(
         request,
@@ -78,14 +79,15 @@ async def frames(request: Request) -> Response:
     """One position for the slider: what changes from the position the page shows."""
     live, film, seats = await filmed(request)
     ply, seat = asked_for(request, film, seats)
-    drawings, boxes = frame(live.table, film, ply, seat)
-    before: dict[str, Any] = {}
+    drawings = frame(live.table, film, ply, seat)
+    before: list[Drawing] = []
     shown = request.query_params.get("from", "")
     if shown.isdecimal() and int(shown) < len(film.states):
-        before = frame(live.table, film, int(shown), seat)[1]
+        before = frame(live.table, film, int(shown), seat)
     notes = sentences(live.table, film, ply, seat)
     out = {"ply": ply, "notes": notes, "sizes": sizes(drawings)}
-    return Response(encode(out | difference(before, boxes, {})), media_type="application/json")
+    change = difference([d.boxes for d in before], [d.boxes for d in drawings], {})
+    return Response(encode(out | change), media_type="application/json")
 
 
 async def course(request: Request) -> Response:

@@ -19,6 +19,7 @@ const wish = (key, id) => {
   return () => localStorage.getItem(key) !== "off";
 };
 const sound = wish("cuvee-sound", "t-sound"), careful = wish("cuvee-careful", "t-careful");
+wish("cuvee-close", "t-close"); // on a small screen: a part of the board to be moved, or all of it
 
 function ding() {
   if (!sound() || !navigator.userActivation?.hasBeenActive) return;
