@@ -32,14 +32,14 @@ test: $(VENV)/test-tools $(VENV)/browser $(VENV)/build lint  ## every check, on 
 test-quick: $(VENV)/test-tools lint  ## the daily loop, below a minute
 	$(PURE) -m "not slow and not long" --ignore=tests/browser
 
-test-long: $(VENV)/test-tools $(VENV)/browser $(VENV)/build  ## the checks that take their time
+test-long: $(VENV)/test-tools $(VENV)/browser $(VENV)/learn $(VENV)/build  ## the checks that take their time
 	$(INSTALLED) -m long
 
 bench-server: $(VENV)/test-tools $(VENV)/build  ## the server under load on this machine, beside its budgets
 	@$(BIN)/python tests/load/bench_server.py
 
 bench-peers: $(PEERS)/made  ## our games beside OpenSpiel, PettingZoo and the others, in one run
-	@NODE_PATH=$(PEERS)/node/node_modules $(PEERS)/bin/python tests/peers/bench_peers.py
+	@NODE_PATH=$(PEERS)/node/node_modules $(PEERS)/bin/python tests/peers/bench_peers.py $(ARGS)
 
 lint: $(VENV)/test-tools
 	$(BIN)/ruff check
@@ -85,6 +85,11 @@ $(VENV)/test-tools: requirements/test.txt $(VENV)/tools
 
 $(VENV)/browser: $(VENV)/test-tools
 	@$(BIN)/python tests/browser/install.py
+	@touch $@
+
+# Not pinned: which torch fits, for processor or graphics card, the machine knows best.
+$(VENV)/learn: $(VENV)/test-tools
+	@$(UV) pip install -q --python $(BIN)/python 'torch>=2.5'
 	@touch $@
 
 $(VENV)/build: $(SOURCES) $(VENV)/tools

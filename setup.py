@@ -56,6 +56,8 @@ def extensions() -> list[object]:
 
     made = mypycify(kernel(), opt_level="3", debug_level="0", group_name="cuvee", multi_file=True)
     made[0].sources = units(made[0].sources)
+    made[0].extra_compile_args += ["-flto=auto"]  # the core's small functions move into the games
+    made[0].extra_link_args += ["-flto=auto"]
     for extension in made:
         extension.optional = True  # what does not compile stays Python
         extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]

@@ -24,7 +24,7 @@ ALLOWED = {
     "arena": {"core", "render", "bots", "games", "arena"},
     "server": {"core", "render", "bots", "games", "arena", "server"},
     "cli": {
-        *("core", "render", "bots", "laws", "games", "arena", "server", "cli"),
+        *("core", "render", "bots", "laws", "games", "arena", "envs", "server", "cli"),
         *("COMPILED", "__version__"),
     },
 }

@@ -163,7 +163,9 @@ def test_bench_measures_beside_budgets(cuvee: Cuvee, monkeypatch: pytest.MonkeyP
     (game,) = found["games"]
     assert (game["game"], game["players"]) == ("bottles", 2)
     rates = {figure["what"]: figure["found"] for figure in game["figures"]}
-    assert len(rates) == 5 and all(rate > 20 for rate in rates.values())
+    assert len(rates) == 7 and all(rate > 20 for rate in rates.values())
     assert game["speed_up"] > (5 if package.COMPILED else 0.3)
+    monkeypatch.setattr("cuvee.cli.bench.find_spec", lambda name: None)
     out = cuvee("bench", "bottles").out
     assert "× floor" in out and "times as fast as its interpreted twin" in out
+    assert "cuvee[envs]" in out and "steps/s" not in out

@@ -4,7 +4,8 @@ import random
 from typing import Any
 
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import cuvee
 from cuvee.envs import Aec, aec
@@ -28,7 +29,9 @@ def test_pettingzoo_finds_nothing_wrong(
 ) -> None:
     api_test(aec(name, players, options), num_cycles=200)
     seed_test(lambda: aec(name, players, options), num_cycles=40)
-    assert "Passed API test" in capsys.readouterr().out
+    parallel_api_test(turn_based_aec_to_parallel(aec(name, players, options)), num_cycles=40)
+    said = capsys.readouterr().out
+    assert "Passed API test" in said and "Passed Parallel API test" in said
 
 
 @pytest.mark.parametrize("rewards", ["rank", "score", "shaped"])
@@ -70,13 +73,34 @@ def test_an_illegal_answer_is_refused() -> None:
         env.step(1600)
 
 
-def test_a_game_can_be_cut_short() -> None:
-    env = aec("grand_cru", 2, max_answers=10)
+@pytest.mark.parametrize(("name", "players", "options"), ROOMS)
+def test_a_game_can_be_cut_short(name: str, players: int, options: dict[str, Any]) -> None:
+    """What PettingZoo's max_cycles_test asks, which knows neither masks nor turns."""
+    env = aec(name, players, options, max_answers=10)
     env.reset(seed=1)
-    dice = random.Random(1)
-    for _ in range(10):
+    dice, answers = random.Random(1), 0
+    for agent in env.agent_iter():
+        if env.truncations[agent]:
+            assert answers == 10 and not env.terminations[agent]
+            env.step(None)
+        else:
+            env.step(dice.choice(env.table.legal()))
+            answers += 1
+    assert answers == 10 and not env.agents
+
+
+def test_what_was_seen_does_not_change() -> None:
+    """Sights share their memory with others, but never with a later one."""
+    env = aec("naramata", 2)
+    env.reset(seed=1)
+    dice, seen = random.Random(1), []
+    for _ in range(60):
+        sight = env.last()[0]
+        seen.append((sight, {name: part.copy() for name, part in sight.items()}))
         env.step(dice.choice(env.table.legal()))
-    assert all(env.truncations.values()) and not any(env.terminations.values())
+    for sight, then in seen:
+        assert all((sight[name] == then[name]).all() for name in then)
+    assert len({then["observation"].tobytes() for _, then in seen}) > 50
 
 
 def test_a_name_may_carry_its_version() -> None:

@@ -52,7 +52,8 @@ def test_copies_go_the_same_way(name: str, players: int, options: dict[str, Any]
         check(name, players, options, seed)
 
 
-@pytest.mark.long
+@pytest.mark.slow
+@pytest.mark.skipif(not cuvee.COMPILED, reason="half a minute, compiled")
 @pytest.mark.parametrize("name", cuvee.NAMES)
 def test_copies_of_a_thousand_games(name: str) -> None:
     rooms = [room for room in ROOMS if room[0] == name]

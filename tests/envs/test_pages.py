@@ -3,7 +3,6 @@
 import doctest
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -13,10 +12,7 @@ import cuvee.envs
 import cuvee.envs.spiel
 
 ROOT = Path(__file__).parent.parent.parent
-learners = pytest.mark.skipif(
-    not (cuvee.COMPILED and find_spec("torch") and find_spec("pyarrow")),
-    reason="the examples want the compiled build and pip install 'cuvee[learn]'",
-)
+learners = pytest.mark.skipif(not cuvee.COMPILED, reason="learning wants the compiled build")
 
 
 def test_the_page_runs() -> None:
@@ -38,13 +34,13 @@ def run(*words: str) -> str:
 
 
 @learners
-@pytest.mark.slow
+@pytest.mark.long  # make test-long installs torch
 def test_ppo_runs() -> None:
     assert "games against random" in run("examples/ppo_grand_cru.py", "--minutes", "0.05")
 
 
 @learners
-@pytest.mark.slow
+@pytest.mark.long  # make test-long installs torch
 def test_the_value_model_runs(tmp_path: Path) -> None:
     file = str(tmp_path / "games.parquet")
     said = run("examples/value_model.py", "--games", "12", "--matches", "2", "--file", file)

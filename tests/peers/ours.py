@@ -11,6 +11,7 @@ from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.envs import aec, vector
+from peers.driver import legal
 
 Work = Callable[[], float]
 GAMES = 256
@@ -84,8 +85,7 @@ def stepped(name: str) -> Work:
             if over:
                 env.reset(seed=next(seeds))
                 continue
-            legal = sight["action_mask"].nonzero()[0]
-            env.step(legal[int(dice.random() * len(legal))])
+            env.step(legal(sight["action_mask"], dice))
         return 200
 
     return work

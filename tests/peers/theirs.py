@@ -11,6 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from peers.driver import legal
+
 Work = Callable[[], float]
 Row = tuple[str, str, Callable[[], Work]]  # row, peer, how to make it ready
 
@@ -184,8 +186,7 @@ def zoo_steps(name: str) -> Work:
                 env.reset(seed=dice.randrange(10**6))
                 continue
             mask = sight["action_mask"] if "action_mask" in sight else info["action_mask"]
-            legal = mask.nonzero()[0]
-            env.step(legal[int(dice.random() * len(legal))])
+            env.step(legal(mask, dice))
         return 50
 
     return work

@@ -1,6 +1,7 @@
 """cuvee bench: how fast this build is, beside its budgets."""
 
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Annotated
 
 import typer
@@ -76,6 +77,8 @@ def bench(game: Name = None, players: Players = None, json: Json = False) -> int
     for one in found:
         show(one)
     report("start-up", starts)
+    if not environments():
+        print("environments are measured where pip install 'cuvee[envs]' was")
     return 0
 
 
@@ -97,14 +100,30 @@ def measured(name: str, players: int | None) -> Measured:
     copied = measures.copied(game, count)
     searched = measures.searched(game, count)
     slow = measures.interpreted_play(name, count)
+    steps = []
+    if environments():
+        from cuvee.cli import env_measures
+
+        one = env_measures.one_game(name, count)
+        many = env_measures.many_games(name, count)
+        steps = [
+            Figure("one environment", "steps/s", one, 1e5, 3e5),
+            Figure("256 environments", "steps/s", many, 4e5, 1e6),
+        ]
     figures = [
         Figure("random play", "decisions/s", fast, 1e6, 3e6),
         Figure("driven from Python", "decisions/s", driven, 3e5, 1e6),
         Figure("copies of a state", "copies/s", copied, 4e5, 1e6),
         Figure("search, games played to the end", "simulations/s", searched, 4e3, 1.5e4),
+        *steps,
         Figure("interpreted random play", "decisions/s", slow, 4e4, 1e5),
     ]
     return Measured(name, count, figures, fast / slow)
+
+
+def environments() -> bool:
+    """Is what the learning environments need installed?"""
+    return all(find_spec(name) for name in ("gymnasium", "numpy", "pettingzoo"))
 
 
 def started() -> list[Figure]:

@@ -44,9 +44,12 @@ class Moves:
 
     def add_range(self, first: i64, last: i64) -> None:
         """All moves from `first` to `last`, both included; none if `last` comes before `first`."""
+        ids = self.ids
+        at = self.count
         for move in range(first, last + 1):
-            self.ids[self.count] = move
-            self.count += 1
+            ids[at] = move
+            at += 1
+        self.count = at
 
     def pick(self, fate: Fate) -> i64:
         return self.ids[fate.below(self.count)]

@@ -7,6 +7,9 @@ from cuvee.core.state import BaseState, about_of, ask_of, seat_of
 
 ABOUT: Final[i64] = 16  # bits of what a question is about
 
+# times a power of two, its highest six bits are all different: they tell which power it was
+DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
+
 
 @final
 class Field:
@@ -57,6 +60,17 @@ class Layout:
         return self.question + self.table + self.seat * int(self.most)
 
 
+def places() -> vec[i64]:
+    """By these six bits, which power of two it is."""
+    found = [0] * 64
+    for k in range(63):
+        found[(DE_BRUIJN * 2**k) >> 58 & 63] = k
+    return vec[i64]([i64(k) for k in found])
+
+
+PLACES: Final = places()
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Vector:
@@ -65,18 +79,29 @@ class Vector:
     def __init__(self, room: i64) -> None:
         self.values = vec[i16]([i16(0)] * room)
         self.at: i64 = 0
+        self.places = PLACES
 
     def add(self, value: i64) -> None:
-        self.values[self.at] = i16(value)
+        if value != 0:
+            self.values[self.at] = i16(value)
         self.at += 1
 
     def all(self, values: vec[i64]) -> None:
         """Numbers as they are."""
         into = self.values
         at = self.at
-        for k in range(len(values)):
-            into[at + k] = i16(values[k])
-        self.at += len(values)
+        for value in values:
+            into[at] = i16(value)
+            at += 1
+        self.at = at
+
+    def some(self, values: vec[i64], first: i64, length: i64) -> None:
+        """So many of them, from the first on."""
+        into = self.values
+        at = self.at
+        for k in range(length):
+            into[at + k] = i16(values[first + k])
+        self.at = at + length
 
     def hot(self, which: i64, length: i64) -> None:
         """A one among zeros; none if it is below 0 (nobody, nothing, hidden)."""
@@ -84,19 +109,28 @@ class Vector:
             self.values[self.at + which] = 1
         self.at += length
 
+    def hots(self, which: vec[i64], length: i64) -> None:
+        """The same for each of these."""
+        into = self.values
+        at = self.at
+        for k in range(len(which)):
+            if which[k] >= 0:
+                into[at + which[k]] = 1
+            at += length
+        self.at = at
+
     def bits(self, bits: i64, length: i64) -> None:
         """The bits of a number, the lowest first."""
         at = self.at
-        while bits > 0:
-            if bits & 255 == 0:  # sets are sparse
-                bits >>= 8
-                at += 8
-                continue
-            if bits & 1:
-                self.values[at] = 1
-            bits >>= 1
-            at += 1
-        self.at += length
+        self.at = at + length
+        if bits == 0:
+            return
+        into = self.values
+        places = self.places
+        while bits != 0:
+            low = bits & -bits
+            into[at + places[low * DE_BRUIJN >> 58 & 63]] = 1
+            bits ^= low
 
     def seat(self, seat: i64, own: i64, seats: i64, most: i64) -> None:
         """Which seat, counted from the own one; -1 is nobody."""
@@ -105,6 +139,21 @@ class Vector:
         elif seat >= 0:
             self.values[self.at + seat - own + seats] = 1
         self.at += most
+
+    def seats(self, whose: vec[i64], own: i64, seats: i64, most: i64) -> None:
+        """The same for each of these; who is of no seat (neutral) comes last."""
+        into = self.values
+        at = self.at
+        for k in range(len(whose)):
+            seat = whose[k]
+            if seat >= seats:
+                into[at + most - 1] = 1
+            elif seat >= own:
+                into[at + seat - own] = 1
+            elif seat >= 0:
+                into[at + seat - own + seats] = 1
+            at += most
+        self.at = at
 
     def question(self, view: BaseState, own: i64, layout: Layout) -> None:
         """What every game begins with: the own question, and whose answer is awaited."""

@@ -11,6 +11,7 @@ from cuvee.bots.base import Bot
 from cuvee.bots.roster import named
 from cuvee.core.options import Value
 from cuvee.envs.origin import Room, reward_kind
+from cuvee.envs.sights import array
 from cuvee.kernel.tables import Tables
 
 
@@ -65,8 +66,8 @@ class Vectorised:
     def batch(self) -> Batch:
         tables = self.tables
         return Batch(
-            np.asarray(tables.vector.values, np.int16).reshape(self.games, self.width),
-            np.array(tables.mask, np.int8).reshape(self.games, self.answers),
+            array(tables.page.vector.values, np.int16).reshape(self.games, self.width),
+            array(tables.page.masks, np.int8).reshape(self.games, self.answers),
             np.array(tables.awaited, np.int64),
             np.array(tables.paid, np.float64).reshape(self.games, self.room.players),
             np.array(tables.done, np.int8),

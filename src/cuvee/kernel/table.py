@@ -6,9 +6,8 @@ from cuvee.bots.base import Bot, ask
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
 from cuvee.core.moves import IllegalMove, Moves
-from cuvee.core.native import i16, i64, vec
+from cuvee.core.native import i64
 from cuvee.core.state import BaseState, seat_of
-from cuvee.core.vector import Vector
 
 S = TypeVar("S", bound=BaseState)
 
@@ -22,9 +21,6 @@ class Table(Generic[S]):
         self.answers: list[int] = []  # since the state this table began with
         self.out = Moves(len(game.table))
         self.listed = False  # does `out` hold the answers to the open question?
-        self.zeros = vec[i16]([i16(0)] * game.layout.width)
-        self.unmasked = vec[bool]([False] * i64(len(game.table)))
-        self.vector = Vector(0)
 
     def copy(self) -> "Table[S]":
         """An exact twin: the same game, the same luck."""
@@ -57,10 +53,13 @@ class Table(Generic[S]):
         self.list_answers()
         return self.out.as_list()
 
+    def allows(self, move: i64) -> bool:
+        self.list_answers()
+        return self.out.has(move)
+
     def answer(self, move: i64) -> i64:
         """Play a legal answer; whose turn it is then, -1 for nobody's."""
-        self.list_answers()
-        if not self.out.has(move):
+        if not self.allows(move):
             raise IllegalMove(f"{int(move)} is not possible; possible: {self.out.as_list()}")
         self.play(move)
         return self.seat()
@@ -78,19 +77,3 @@ class Table(Generic[S]):
             if bot is None:
                 return
             self.play(ask(bot, self.game, self.state, step, dice))
-
-    def features(self, seat: i64) -> vec[i16]:
-        """What the seat sees."""
-        self.vector.values = self.zeros[:]
-        self.vector.at = 0
-        self.game.features(self.game.peek(self.state, seat), seat, self.vector)
-        return self.vector.values
-
-    def mask(self, seat: i64) -> vec[bool]:
-        """The answers the seat may give now: none unless it is the one awaited."""
-        mask = self.unmasked[:]
-        if seat == self.seat():
-            self.list_answers()
-            for k in range(self.out.count):
-                mask[self.out.ids[k]] = True
-        return mask

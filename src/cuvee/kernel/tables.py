@@ -5,9 +5,9 @@ from typing import Final, Generic, TypeVar, final
 from cuvee.bots.base import Bot
 from cuvee.core.fate import Seeded, seeded
 from cuvee.core.game import Game
-from cuvee.core.native import i16, i64, vec
+from cuvee.core.native import i64, vec
 from cuvee.core.state import BaseState
-from cuvee.core.vector import Vector
+from cuvee.kernel.page import Page
 from cuvee.kernel.rewards import SHAPED, final_rewards
 from cuvee.kernel.table import Table
 
@@ -34,16 +34,11 @@ class Tables(Generic[S]):
         self.rewards: i64 = rewards
         self.bots = bots  # by table: a bot remembers what it thought last
         self.count: i64 = len(seeds)
-        self.width: i64 = game.layout.width
-        self.actions: i64 = len(game.table)
         self.tables: list[Table[S]] = []
         self.dice: list[Seeded] = []
         self.seeds = seeds[:]
         self.stride = stride  # from the seed of a game to that of the next at its table
-        self.zeros = vec[i16]([i16(0)] * (self.width * self.count))
-        self.vector = Vector(0)
-        self.mask = vec[bool]([False] * (self.actions * self.count))
-        self.marked = [vec[i64]([i64(0)] * 0) for k in range(self.count)]
+        self.page = Page(game, self.count)
         self.awaited = vec[i64]([i64(0)] * self.count)
         self.paid = vec[float]([0.0] * (seats * self.count))
         self.done = vec[bool]([False] * self.count)
@@ -88,6 +83,7 @@ class Tables(Generic[S]):
             self.done[k] = False
         for at in range(self.count * self.seats):
             self.paid[at] = 0.0
+        self.page.turn()
         for k in range(self.count):
             table = self.tables[k]
             table.answer(answers[k])
@@ -96,7 +92,7 @@ class Tables(Generic[S]):
                 self.pay_points(k, table)
             if table.state.depth == 0:
                 self.close(k, table)
-        self.look()
+            self.look_at(k, table)
 
     def pay_points(self, k: i64, table: Table[S]) -> None:
         for seat in range(self.seats):
@@ -115,19 +111,11 @@ class Tables(Generic[S]):
 
     def look(self) -> None:
         """What the awaited seat of every table sees and may answer."""
-        self.vector.values = self.zeros[:]
+        self.page.turn()
         for k in range(self.count):
-            self.look_at(k, self.tables[k], self.vector)
+            self.look_at(k, self.tables[k])
 
-    def look_at(self, k: i64, table: Table[S], vector: Vector) -> None:
+    def look_at(self, k: i64, table: Table[S]) -> None:
         seat = table.seat()
         self.awaited[k] = seat
-        vector.at = k * self.width
-        self.game.features(self.game.peek(table.state, seat), seat, vector)
-        first = k * self.actions
-        for move in self.marked[k]:
-            self.mask[first + move] = False
-        table.list_answers()
-        self.marked[k] = table.out.ids[: table.out.count]
-        for at in range(table.out.count):
-            self.mask[first + table.out.ids[at]] = True
+        self.page.write(table, seat)

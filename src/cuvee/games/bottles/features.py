@@ -76,7 +76,8 @@ def features(view: State, own: i64, out: Vector) -> None:
     start = out.at
     out.question(view, own, LAYOUT)
     write_turn(view, own, out)
-    write_cards(view, own, out)
+    write_cards(view.place, own, out.values, out.at)
+    out.at += 5 * CARDS
     write_offer(view, view.offer, own, out)
     out.hot(view.lot, CARDS)
     out.seat(view.seller, own, view.seats, SEATS)
@@ -102,10 +103,11 @@ def write_turn(view: State, own: i64, out: Vector) -> None:
         out.bits(view.traded[k], min(CARDS - 30 * k, 30))
 
 
-def write_cards(view: State, own: i64, out: Vector) -> None:
-    start = out.at
+def write_cards(places: vec[i64], own: i64, into: vec[i16], start: i64) -> None:
     for card in range(CARDS):
-        place = view.place[card]
+        place = places[card]
+        if place == NONE:
+            continue
         kind: i64 = 4
         if place == own:
             kind = 0
@@ -115,9 +117,7 @@ def write_cards(view: State, own: i64, out: Vector) -> None:
             kind = 2
         elif place == DECK:
             kind = 3
-        if place != NONE:
-            out.values[start + kind * CARDS + card] = 1
-    out.at = start + 5 * CARDS
+        into[start + kind * CARDS + card] = 1
 
 
 def write_offer(view: State, offer: Offer, own: i64, out: Vector) -> None:
@@ -156,10 +156,15 @@ def write_seat(view: State, seat: i64, own: i64, out: Vector) -> None:
     out.hot(view.cell[seat], CELLS)
     out.hot(view.character[seat], CHARACTERS)
     out.add(view.out[seat])
-    for k in range(seat * MOST_DEBTS, (seat + 1) * MOST_DEBTS):
-        if view.debts[k] > 0:
-            owed = out.at + ((view.debts[k] >> 16) - own + view.seats) % view.seats
-            out.values[owed] += i16(view.debts[k] & AMOUNT)
-    out.at += SEATS
+    write_debts(view.debts, seat * MOST_DEBTS, own, view.seats, out)
     out.add(view.bidding >> seat & 1)
     out.add(view.shoved >> seat & 1)
+
+
+def write_debts(debts: vec[i64], first: i64, own: i64, seats: i64, out: Vector) -> None:
+    """What is owed to each seat, the own first."""
+    for k in range(first, first + MOST_DEBTS):
+        if debts[k] > 0:
+            owed = out.at + ((debts[k] >> 16) - own + seats) % seats
+            out.values[owed] += i16(debts[k] & AMOUNT)
+    out.at += SEATS

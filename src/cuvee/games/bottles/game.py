@@ -54,6 +54,9 @@ class Bottles(Game[State]):
     def observe(self, state: State, seat: i64) -> State:
         return view.observe(state, seat)
 
+    def peek(self, state: State, seat: i64) -> State:
+        return view.peek(state, seat)
+
     def determinize(self, view_: State, seat: i64, fate: Fate) -> State:
         return view.determinize(view_, seat, fate)
 

@@ -173,7 +173,11 @@ class State(BaseState):
         agenda: vec[i64],
         place: vec[i64],
         decks: vec[i64],
-        people: list[vec[i64]],
+        money: vec[i64],
+        bottles: vec[i64],
+        cell: vec[i64],
+        character: vec[i64],
+        out: vec[i64],
         debts: vec[i64],
         path: vec[i64],
         traded: vec[i64],
@@ -184,11 +188,11 @@ class State(BaseState):
         self.options = options
         self.place = place  # of each card
         self.decks = decks  # cards left in the deck of each country
-        self.money = people[0]
-        self.bottles = people[1]  # in the cellar of each seat
-        self.cell = people[2]  # of each marker
-        self.character = people[3]
-        self.out = people[4]  # 0, or the how manieth the seat dropped out
+        self.money = money
+        self.bottles = bottles  # in the cellar of each seat
+        self.cell = cell  # of each marker
+        self.character = character
+        self.out = out  # 0, or the how manieth the seat dropped out
         self.debts = debts  # MOST_DEBTS for each debtor, the oldest first
         self.path = path  # the cells of the present move, of a marker or the thief
         self.path_length: i64 = 0
@@ -218,12 +222,48 @@ class State(BaseState):
             self.agenda[:],
             self.place[:],
             self.decks[:],
-            [self.money[:], self.bottles[:], self.cell[:], self.character[:], self.out[:]],
+            self.money[:],
+            self.bottles[:],
+            self.cell[:],
+            self.character[:],
+            self.out[:],
             self.debts[:],
             self.path[:],
             self.traded[:],
             self.offer.copy(),
         )
+        self.copy_numbers(twin)
+        return twin
+
+    def veil(self) -> "State":
+        """A twin to hide cards in, for reading alone: what is open to all it shares with this."""
+        agenda = self.agenda
+        if self.is_sealed():
+            agenda = agenda[:]
+        offer = self.offer
+        if offer.by != NONE:
+            offer = offer.copy()
+        twin = State(
+            self.content,
+            self.options,
+            self.seats,
+            agenda,
+            self.place[:],
+            self.decks,
+            self.money,
+            self.bottles,
+            self.cell,
+            self.character,
+            self.out,
+            self.debts,
+            self.path,
+            self.traded,
+            offer,
+        )
+        self.copy_numbers(twin)
+        return twin
+
+    def copy_numbers(self, twin: "State") -> None:
         twin.copy_agenda(self)
         twin.path_length = self.path_length
         twin.first = self.first
@@ -241,7 +281,6 @@ class State(BaseState):
         twin.price = self.price
         twin.bidder = self.bidder
         twin.bidding = self.bidding
-        return twin
 
     def walk(self, fields: Fields) -> None:
         super().walk(fields)
@@ -330,13 +369,11 @@ def blank(content: Content, options: Options, seats: i64) -> State:
         empty_agenda(),
         vec[i64]([DECK] * CARDS),
         vec[i64](decks),
-        [
-            vec[i64]([0] * seats),
-            vec[i64]([0] * seats),
-            vec[i64]([NONE] * seats),
-            vec[i64]([NONE] * seats),
-            vec[i64]([0] * seats),
-        ],
+        vec[i64]([0] * seats),
+        vec[i64]([0] * seats),
+        vec[i64]([NONE] * seats),
+        vec[i64]([NONE] * seats),
+        vec[i64]([0] * seats),
         vec[i64]([0] * (seats * MOST_DEBTS)),
         vec[i64]([NONE] * 5),
         vec[i64]([0, 0, 0]),

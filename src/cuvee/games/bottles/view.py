@@ -27,14 +27,20 @@ from cuvee.games.bottles.state import (
 
 def observe(state: State, seat: i64) -> State:
     """A twin with HIDDEN cards, other seats' envelopes closed and foreign offers veiled."""
-    view = state.copy()
+    return hidden(state, seat, state.copy())
+
+
+def peek(state: State, seat: i64) -> State:
+    """The same to be read at once: it shares with the state what is open to all."""
+    return hidden(state, seat, state.veil())
+
+
+def hidden(state: State, seat: i64, view: State) -> State:
+    """The twin, without what the seat cannot know."""
     if state.depth == 0:
         return view
     view.hide_envelopes(seat)
-    for card in range(CARDS):
-        place = state.place[card]
-        if place != seat and place != MARKET and place != REMOVED and card != state.lot:
-            view.place[card] = HIDDEN
+    hide_cards(view.place, seat, state.lot)
     show_decks(state, seat, view)
     step = state.agenda[state.depth - 1]
     if ask_of(step) == LOOT and seat_of(step) == seat:
@@ -42,6 +48,14 @@ def observe(state: State, seat: i64) -> State:
     if state.offer.by != NONE:
         show_offer(state, seat, view)
     return view
+
+
+def hide_cards(places: vec[i64], seat: i64, lot: i64) -> None:
+    """All but the own cellar, the open market, what is out of the game, and the lot."""
+    for card in range(CARDS):
+        place = places[card]
+        if place != seat and place != MARKET and place != REMOVED and card != lot:
+            places[card] = HIDDEN
 
 
 def show_decks(state: State, seat: i64, view: State) -> None:

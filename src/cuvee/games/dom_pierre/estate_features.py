@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from cuvee.core.native import i16, i64
+from cuvee.core.native import i16, i64, vec
 from cuvee.core.vector import Vector, count, flag
 from cuvee.games.dom_pierre.content import ACTIONS, GRAPES, MARKET_CARDS, OBJECTIVES, PRESSES
-from cuvee.games.dom_pierre.house import MARKER, SLOT, House, kind_of, value_of
+from cuvee.games.dom_pierre.house import MARKER, PRESS, SLOT, kind_of, value_of
 from cuvee.games.dom_pierre.state import State
+
+PRESS_NUMBERS: Final[i64] = 2 * GRAPES + 5
 
 SEAT_FIELDS: Final = [
     flag("present", "there is such a seat"),
@@ -48,28 +50,31 @@ def write_seat(view: State, seat: i64, out: Vector) -> None:
     out.add(house.blue)
     out.add(house.crown)
     out.all(house.rows)
-    for column in range(ACTIONS):
-        out.hot(house.spaces[column], 3)
+    out.hots(house.spaces, 3)
     for press in range(PRESSES):
-        write_press(house, press, out)
+        write_press(house.presses, press * PRESS, out.values, out.at + press * PRESS_NUMBERS)
+    out.at += PRESSES * PRESS_NUMBERS
     out.all(house.goods)
     out.all(house.tiles)
     out.bits(house.cards, MARKET_CARDS)
     out.bits(house.objectives, OBJECTIVES)
     out.bits(house.scored, OBJECTIVES)
-    for k in range(3):
-        out.hot(view.draft.hands[3 * seat + k], ACTIONS)
+    out.hot(view.draft.hands[3 * seat], ACTIONS)
+    out.hot(view.draft.hands[3 * seat + 1], ACTIONS)
+    out.hot(view.draft.hands[3 * seat + 2], ACTIONS)
 
 
-def write_press(house: House, press: i64, out: Vector) -> None:
+def write_press(presses: vec[i64], first: i64, into: vec[i16], at: i64) -> None:
     """By variety the value and the face of its harvest tile, the marker, two champagne tiles."""
     for grape in range(GRAPES):
-        out.add(house.harvest(press, grape) >> 2)
-    for grape in range(GRAPES):
-        out.add(house.harvest(press, grape) & 3)
-    out.add(house.presses[press * (SLOT + 2) + MARKER])
-    for slot in range(2):
-        tile = house.tile(2 * press + slot)
-        if tile > 0:
-            out.values[out.at + kind_of(tile)] = i16(value_of(tile))
-        out.at += 2
+        into[at + grape] = i16(presses[first + grape] >> 2)
+        into[at + GRAPES + grape] = i16(presses[first + grape] & 3)
+    into[at + 2 * GRAPES] = i16(presses[first + MARKER])
+    write_champagne(presses[first + SLOT], into, at + 2 * GRAPES + 1)
+    write_champagne(presses[first + SLOT + 1], into, at + 2 * GRAPES + 3)
+
+
+def write_champagne(tile: i64, into: vec[i16], at: i64) -> None:
+    """Its value, in the place of its kind."""
+    if tile > 0:
+        into[at + kind_of(tile)] = i16(value_of(tile))

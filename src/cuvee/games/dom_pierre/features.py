@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from cuvee.core.native import i64
+from cuvee.core.native import i64, vec
 from cuvee.core.vector import Layout, Vector, count, flag
 from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import (
     ACTIONS,
-    BONUS_CELLS,
     BONUSES,
-    CELLS,
     DECK,
     GRAPES,
     HIGHEST,
@@ -17,11 +15,10 @@ from cuvee.games.dom_pierre.content import (
     OBJECTIVES,
     QUOTAS,
     ROUTES,
-    SPACES,
     WIDEST,
 )
 from cuvee.games.dom_pierre.estate_features import SEAT_FIELDS, write_seat
-from cuvee.games.dom_pierre.state import ASKS, NEUTRAL, State
+from cuvee.games.dom_pierre.state import ASKS, State
 
 SEATS: Final[i64] = 4
 POINTS: Final = 32_767
@@ -102,15 +99,9 @@ def write_turn(view: State, own: i64, out: Vector) -> None:
 
 def write_vineyard(view: State, own: i64, out: Vector) -> None:
     vineyard = view.vineyard
-    for cell in range(CELLS):
-        out.hot(vineyard.grapes[cell], GRAPES)
-    for post in range(SPACES + CELLS):
-        if vineyard.posts[post] == NEUTRAL:
-            out.hot(SEATS, SEATS + 1)
-        else:
-            out.seat(vineyard.posts[post], own, view.seats, SEATS + 1)
-    for place in range(BONUS_CELLS):
-        out.hot(vineyard.bonuses[place], BONUSES)
+    out.hots(vineyard.grapes, GRAPES)
+    out.seats(vineyard.posts, own, view.seats, SEATS + 1)
+    out.hots(vineyard.bonuses, BONUSES)
     out.all(vineyard.bag.left)
 
 
@@ -139,10 +130,8 @@ def write_tops(view: State, first: i64, kinds: i64, out: Vector) -> None:
 
 def write_markets(view: State, out: Vector) -> None:
     market = view.market
-    for route in range(ROUTES):
-        out.hot(market.tops[route], DECK)
-    for route in range(ROUTES):
-        out.hot(market.quotas[route], 2 * QUOTAS)
+    out.hots(market.tops, DECK)
+    out.hots(market.quotas, 2 * QUOTAS)
     for route in range(ROUTES):
         under = market.under[route]
         while under > 0:
@@ -159,10 +148,14 @@ def write_prestige(view: State, out: Vector) -> None:
     out.all(view.glass.unseen.left)
     out.add(view.glass.down)
     out.add(view.glass.used)
-    for place in range(WIDEST):
-        if view.shelf.display[place] >= 0:
-            out.values[out.at + view.shelf.display[place]] = 1
-    out.at += OBJECTIVES
+    write_display(view.shelf.display, out)
     out.all(view.shelf.deck.left)
     out.bits(view.shelf.discarded, OBJECTIVES)
     out.all(view.draft.unseen.left)
+
+
+def write_display(display: vec[i64], out: Vector) -> None:
+    for place in range(WIDEST):
+        if display[place] >= 0:
+            out.values[out.at + display[place]] = 1
+    out.at += OBJECTIVES

@@ -144,15 +144,15 @@ class House:
 
     def tile(self, place: i64) -> i64:
         """The champagne at one of the six places, or 0."""
-        return self.presses[place // 2 * PRESS + SLOT + place % 2]
+        return self.presses[(place >> 1) * PRESS + SLOT + (place & 1)]
 
     def put_tile(self, place: i64, tile: i64) -> None:
-        self.presses[place // 2 * PRESS + SLOT + place % 2] = tile
+        self.presses[(place >> 1) * PRESS + SLOT + (place & 1)] = tile
 
     def offers(self, place: i64) -> bool:
         """Is there champagne here, and not the twin of an equal tile in slot 1?"""
         tile = self.tile(place)
-        return tile > 0 and (place % 2 == 0 or tile != self.tile(place - 1))
+        return tile > 0 and (place & 1 == 0 or tile != self.tile(place - 1))
 
 
 def new_house() -> House:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cuvee.core.native import i64
+from cuvee.core.native import i16, i64, vec
 from cuvee.core.vector import Layout, Vector, count, flag
 from cuvee.games.grand_cru.content import (
     BARRELS,
@@ -10,12 +10,11 @@ from cuvee.games.grand_cru.content import (
     FIELDS,
     INNOVATIONS,
     KINDS,
-    SPACES,
     VARIETIES,
 )
 from cuvee.games.grand_cru.cubes import count as cubes_of
 from cuvee.games.grand_cru.rules.brand import level_in, owner_in
-from cuvee.games.grand_cru.state import ASKS, Estate, State
+from cuvee.games.grand_cru.state import ASKS, State
 from cuvee.games.grand_cru.tiles import (
     FIRST_INNOVATION,
     NO_TILE,
@@ -109,16 +108,20 @@ def write_board(view: State, own: i64, out: Vector) -> None:
         out.add(level_in(board.brand[variety]))
     for variety in range(VARIETIES):
         out.seat(owner_in(board.brand[variety]), own, view.seats, SEATS)
-    for space in range(SPACES):
-        out.seat(board.spaces[space], own, view.seats, SEATS)
+    out.seats(board.spaces, own, view.seats, SEATS)
     for place in range(view.row_length):
         out.hot(board.row[place], INNOVATIONS)
     out.at += (INNOVATIONS - view.row_length) * INNOVATIONS
 
 
 def write_cubes(some: i64, out: Vector) -> None:
+    at = out.at
+    out.at = at + VARIETIES
+    if some == 0:
+        return
+    into = out.values
     for variety in range(VARIETIES):
-        out.add(cubes_of(some, variety))
+        into[at + variety] = i16(cubes_of(some, variety))
 
 
 def write_seat(view: State, seat: i64, out: Vector) -> None:
@@ -133,20 +136,19 @@ def write_seat(view: State, seat: i64, out: Vector) -> None:
     out.add(view.at_fair >> seat & 1)
     out.add(view.broke >> seat & 1)
     write_cubes(estate.sold, out)
-    write_tiles(estate, out)
+    write_tiles(estate.fields, out.values, out.at)
+    out.at += 2 * KINDS + INNOVATIONS + 1
     for barrel in range(BARRELS):
         write_cubes(estate.cellar[barrel], out)
 
 
-def write_tiles(estate: Estate, out: Vector) -> None:
+def write_tiles(fields: vec[i64], into: vec[i16], start: i64) -> None:
     """By kind those fresh, then those spent; innovation tiles; free fields."""
-    start = out.at
     for field in range(FIELDS):
-        tile = estate.fields[field]
+        tile = fields[field]
         at = start + 2 * KINDS + INNOVATIONS
         if is_innovation(tile):
             at = start + 2 * KINDS + tile - FIRST_INNOVATION
         elif tile != NO_TILE:
             at = start + (tile & SPENT) * KINDS + kind_of(tile)
-        out.values[at] += 1
-    out.at = start + 2 * KINDS + INNOVATIONS + 1
+        into[at] += 1

@@ -6,7 +6,6 @@ from cuvee.core.native import i64
 from cuvee.core.vector import Layout, Vector, count, flag
 from cuvee.games.naramata.agenda import ASKS
 from cuvee.games.naramata.cards import CARDS, TOURISTS
-from cuvee.games.naramata.content import SLOTS
 from cuvee.games.naramata.guide_features import CAR_FIELDS, GUIDE_FIELDS, write_car, write_guide
 from cuvee.games.naramata.places import SIGNATURES
 from cuvee.games.naramata.state import TOURIST_PILE, State
@@ -100,8 +99,7 @@ def write_sets(view: State, out: Vector) -> None:
 
 def write_market(view: State, out: Vector) -> None:
     market = view.market
-    for slot in range(SLOTS):
-        out.hot(market.row[slot], KINDS)
+    out.hots(market.row, KINDS)
     out.all(market.above)
     for k in range(market.count):
         out.values[out.at + market.under[k]] += 1

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from cuvee.core.native import i64
+from cuvee.core.native import i64, vec
 from cuvee.core.vector import Field, Vector, count, flag
 from cuvee.games.naramata.cards import ROWS, TOURISTS
-from cuvee.games.naramata.content import Content
-from cuvee.games.naramata.guide import ON_TOURIST, SEATS_IN_CAR, WIDTH, Guide
+from cuvee.games.naramata.guide import ON_TOURIST, SEATS_IN_CAR, WIDTH
 from cuvee.games.naramata.pieces import NONE
 from cuvee.games.naramata.places import ACTIONS, SIGNATURES
 from cuvee.games.naramata.roadmap import NODES, WINERIES
@@ -76,25 +75,28 @@ def write_guide(view: State, seat: i64, out: Vector) -> None:
     out.add(guide.arrival)
     out.add(guide.prestige)
     out.all(guide.ledger)
-    write_tray(view.content, guide, out)
-
-
-def write_tray(content: Content, guide: Guide, out: Vector) -> None:
     for k in range(SEATS_IN_CAR):
-        for row in range(ROWS):
-            out.add(guide.tray[k * WIDTH + row])
+        out.some(guide.tray, k * WIDTH, ROWS)
     for k in range(SEATS_IN_CAR):
-        cards = guide.tray[k * WIDTH + ON_TOURIST]
-        card: i64 = 0
-        while cards > 0:
-            if cards & 255 == 0:
-                cards >>= 8
-                card += 8
-                continue
-            if cards & 1:
-                out.values[out.at + content.cards.type_of[card]] += 1
-            cards >>= 1
-            card += 1
-        out.at += TYPES
+        write_cards(guide.tray[k * WIDTH + ON_TOURIST], view.content.cards.type_of, out)
     for k in range(SEATS_IN_CAR):
         out.hot(guide.tourist(k), TOURISTS)
+
+
+def write_cards(cards: i64, type_of: vec[i64], out: Vector) -> None:
+    """How many of each type are in a set."""
+    at = out.at
+    out.at = at + TYPES
+    if cards == 0:
+        return
+    into = out.values
+    card: i64 = 0
+    while cards > 0:
+        if cards & 255 == 0:
+            cards >>= 8
+            card += 8
+            continue
+        if cards & 1:
+            into[at + type_of[card]] += 1
+        cards >>= 1
+        card += 1

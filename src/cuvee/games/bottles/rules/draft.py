@@ -59,15 +59,17 @@ def last(things: vec[i64], count: i64) -> i64:
 
 def gifts(state: State, seat: i64, after: i64, out: Moves) -> None:
     """BO-9.4: own bottles, in rising order."""
+    places = state.place
     for card in range(after + 1, CARDS):
-        if state.place[card] == seat:
+        if places[card] == seat:
             out.add(GIVE.of(card))
 
 
 def wishes(state: State, seat: i64, after: i64, out: Moves) -> None:
     """BO-9.4 a card, a country or any; BO-9.6 no card that is known to lie elsewhere."""
+    places = state.place
     for card in range(after + 1, CARDS):
-        place = state.place[card]
+        place = places[card]
         if place != seat and place != MARKET and place != REMOVED:
             out.add(ASK.of(card))
     if after < ASK_ANY:

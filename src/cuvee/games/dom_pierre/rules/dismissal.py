@@ -3,10 +3,11 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
+from cuvee.games.dom_pierre.house import NONE
 from cuvee.games.dom_pierre.moves import FIRE, FIRE_DONE
 from cuvee.games.dom_pierre.notes import DISMISSED
 from cuvee.games.dom_pierre.rules import workers
-from cuvee.games.dom_pierre.state import FIRING, MAISON, NEXT_FIRE, PLACES, SUPPLY, State
+from cuvee.games.dom_pierre.state import FIRING, MAISON, NEXT_FIRE, SUPPLY, State
 
 
 def begin(state: State, strength: i64) -> None:
@@ -16,18 +17,16 @@ def begin(state: State, strength: i64) -> None:
 
 def next_fire(state: State, about: i64) -> None:
     """DP-10.1, DP-R71: while the strength lasts and a worker is out."""
-    if about & 7 > 0:
-        for place in range(about >> 3, PLACES):
-            if workers.has_worker(state, state.active, place):
-                state.ask(FIRING, state.active, about)
-                return
+    if about & 7 > 0 and workers.next_from(state, state.active, about >> 3) != NONE:
+        state.ask(FIRING, state.active, about)
 
 
 def firings(state: State, seat: i64, about: i64, out: Moves) -> None:
     """DP-10.1, DP-R70: from anywhere but the supply, in a fixed order."""
-    for place in range(about >> 3, PLACES):
-        if workers.has_worker(state, seat, place):
-            out.add(FIRE.of(place))
+    place = workers.next_from(state, seat, about >> 3)
+    while place != NONE:
+        out.add(FIRE.of(place))
+        place = workers.next_from(state, seat, place + 1)
     out.add(FIRE_DONE)
 
 

@@ -2,7 +2,7 @@
 
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
-from cuvee.core.native import i64
+from cuvee.core.native import i64, vec
 from cuvee.games.dom_pierre.content import CELLS, GRAPES, HIGHEST, SPACES, VINEYARD
 from cuvee.games.dom_pierre.house import NONE
 from cuvee.games.dom_pierre.moves import BOOST, BOOST_NONE, BOOST_SELF, HARVEST, HARVEST_NONE
@@ -13,18 +13,26 @@ from cuvee.games.dom_pierre.state import BOOSTING, BOOSTING_SELF, HARVESTING, St
 
 def base(state: State, cell: i64, grape: i64) -> i64:
     """DP-4.6: grapes of the variety on the cells around, without the one just planted."""
+    return near(state.vineyard.grapes, state.content.around, cell, grape)
+
+
+def near(grapes: vec[i64], around: vec[i64], cell: i64, grape: i64) -> i64:
+    """How many grapes of the variety grow around the cell."""
     n: i64 = 0
     for k in range(8 * cell, 8 * cell + 8):
-        near = state.content.around[k]
-        if near >= 0 and state.vineyard.grapes[near] == grape:
+        if around[k] >= 0 and grapes[around[k]] == grape:
             n += 1
     return n
 
 
 def has_picker(state: State, seat: i64, grape: i64) -> bool:
     """DP-4.7, DP-R23: an own worker on any grape of the variety."""
+    return stands_on(state.vineyard.posts, state.vineyard.grapes, seat, grape)
+
+
+def stands_on(posts: vec[i64], grapes: vec[i64], seat: i64, grape: i64) -> bool:
     for cell in range(CELLS):
-        if state.vineyard.posts[SPACES + cell] == seat and state.vineyard.grapes[cell] == grape:
+        if posts[SPACES + cell] == seat and grapes[cell] == grape:
             return True
     return False
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
-from cuvee.core.native import i64
+from cuvee.core.native import i64, vec
 from cuvee.games.dom_pierre.content import CELLS, GRAPES
 from cuvee.games.dom_pierre.house import NONE
 from cuvee.games.dom_pierre.moves import PLANT, POINT
@@ -43,11 +43,14 @@ def next_grape(state: State, about: i64) -> None:
 
 def plantable(state: State, cell: i64) -> bool:
     """DP-4.4: empty, and orthogonally next to a grape."""
-    grapes = state.vineyard.grapes
-    if grapes[cell] != NONE:
-        return False
+    return state.vineyard.grapes[cell] == NONE and beside_a_grape(
+        state.vineyard.grapes, state.content.orthogonal, cell
+    )
+
+
+def beside_a_grape(grapes: vec[i64], orthogonal: vec[i64], cell: i64) -> bool:
     for k in range(4 * cell, 4 * cell + 4):
-        near = state.content.orthogonal[k]
+        near = orthogonal[k]
         if near >= 0 and grapes[near] != NONE:
             return True
     return False

@@ -4,7 +4,7 @@ from typing import Final
 
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
-from cuvee.core.native import i64
+from cuvee.core.native import i64, vec
 from cuvee.games.dom_pierre.content import CELLS, ROUTES, SPACES
 from cuvee.games.dom_pierre.house import NONE
 from cuvee.games.dom_pierre.moves import PLACE_CELL, PLACE_PRESSES, PLACE_ROUTE, TAKE
@@ -34,6 +34,25 @@ def has_worker(state: State, seat: i64, place: i64) -> bool:
     if place == MAISON:
         return state.houses[seat].maison > 0
     return state.houses[seat].crew > 0
+
+
+def next_from(state: State, seat: i64, place: i64) -> i64:
+    """The first place from this one on where an own worker stands; -1 if there is none."""
+    while place < FIRST_SPACE:
+        if has_worker(state, seat, place):
+            return place
+        place += 1
+    post = next_post(state.vineyard.posts, seat, place - FIRST_SPACE)
+    if post == NONE:
+        return NONE
+    return FIRST_SPACE + post
+
+
+def next_post(posts: vec[i64], seat: i64, first: i64) -> i64:
+    for post in range(first, SPACES + CELLS):
+        if posts[post] == seat:
+            return post
+    return NONE
 
 
 def lift(state: State, seat: i64, place: i64) -> None:
