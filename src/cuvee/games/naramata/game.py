@@ -39,6 +39,9 @@ class Naramata(Game[State]):
         self.fewest, self.most = self.chosen_options.seats()
         self.team = self.chosen_options.mode != COMPETITIVE
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Naramata, (self.content, self.codes)
+
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.chosen_options, seats)
 
