@@ -172,9 +172,11 @@ class Live:
 
     def turn_eyes(self, link: Link) -> None:
         """At a shared screen: the next seat is asked, so the screen is handed over first."""
-        asked = [seat for seat in self.table.asked() if seat in link.seats]
         link.hand = -1
-        if len(link.seats) < 2 or not asked or link.eyes in asked:
+        if len(link.seats) < 2:
+            return
+        asked = [seat for seat in self.moment.asked if seat in link.seats]
+        if not asked or link.eyes in asked:
             return
         if self.table.secrets(asked[0]):
             link.eyes, link.hand = WATCHER, asked[0]

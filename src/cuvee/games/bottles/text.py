@@ -1,5 +1,6 @@
 """Bottles in words: questions, answers, news and the whole table, through the catalogue."""
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -9,7 +10,7 @@ from cuvee.core.state import Step
 from cuvee.games.bottles import moves as m
 from cuvee.games.bottles import notes, scoring
 from cuvee.games.bottles import state as s
-from cuvee.games.bottles.content import CARDS, COUNTRIES
+from cuvee.games.bottles.content import CARDS, COUNTRIES, Content
 from cuvee.games.bottles.rules import market, thief
 from cuvee.games.bottles.rules.debts import creditor_of
 from cuvee.games.bottles.state import Offer, State
@@ -41,6 +42,20 @@ RULES: Final = {
     "bid": ["BO-9.15", "BO-9.16"],
     "without money": ["BO-10.3", "BO-10.4"],
 }
+
+
+@cache
+def bottle(content: Content, lang: str, card: int) -> str:
+    """Name, country and glasses."""
+    value = int(content.value[card])
+    countries = content.labels.get(f"countries.{lang}", content.labels["countries.en"])
+    return WORDS.say(
+        lang,
+        "word.bottle",
+        name=content.labels["bottles.name"][card],
+        country=countries[content.country[card]],
+        glasses=WORDS.say(lang, "word.one_glass" if value == 1 else "word.glasses", count=value),
+    )
 
 
 class Teller:
@@ -77,16 +92,7 @@ class Teller:
         return self.label("faces", face - 1)
 
     def bottle(self, card: int) -> str:
-        value = int(self.content.value[card])
-        glasses = (
-            self.say("word.one_glass") if value == 1 else self.say("word.glasses", count=value)
-        )
-        return self.say(
-            "word.bottle",
-            name=self.content.labels["bottles.name"][card],
-            country=self.country(self.content.country[card]),
-            glasses=glasses,
-        )
+        return bottle(self.content, self.lang, int(card))
 
     def round(self) -> str:
         key = "word.round" if self.view.round else "word.set_up"

@@ -179,10 +179,10 @@ PICKS: Final = (s.SALE, s.PICK_HARVEST, s.PICK_DEMAND)
 
 
 def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str:
+    if move < m.RAISE.first:
+        return auction_move(tongue(view.content, tuple(names), lang), move, lot_of(view, move))
     t = Teller(view, names, lang)
     words = m.TABLE.text(move).split()
-    if move < m.RAISE.first:
-        return auction_move(t, move, words)
     if move < m.USE.first:
         return wine_move(t, step, move, words[0])
     if m.REFINE.first <= move < m.TAKE.first:
@@ -199,9 +199,18 @@ VARIETY_NAMES: Final = list(m.VARIETY.words)
 BARREL_NAMES: Final = list(m.BARREL.words)
 
 
-def auction_move(t: Teller, move: int, words: list[str]) -> str:
+def lot_of(view: State, move: int) -> int:
+    """The lot an answer is about, or 0."""
+    for verb in (m.OUTBID, m.CLAIM, m.BUY_LOT):
+        if verb.has(move):
+            return int(view.board.columns[verb.a(move)])
+    return 0
+
+
+@lru_cache(4096)
+def auction_move(t: Tongue, move: int, up: int) -> str:
     """First loans, bids and purchases."""
-    content, columns = t.content, t.view.board.columns
+    content = t.content
     if m.LOANS.has(move):
         n = int(m.LOANS.a(move))
         francs = t.francs(n * content.loan)
@@ -211,14 +220,13 @@ def auction_move(t: Teller, move: int, words: list[str]) -> str:
     if m.BUY.has(move):
         tile = t.one(int(m.BUY.a(move)))
         return t.say("move.buy", tile=tile, francs=t.francs(content.direct_price))
-    column = int(words[1][1:]) - 1
-    up = int(columns[column])
+    words = m.TABLE.text(move).split()
     claimed = m.CLAIM.has(move)
     return t.say(
         "move.buy_lot" if m.BUY_LOT.has(move) else f"move.{words[0]}",
         tile=t.one(int(kind_up(up))),
         n=words[-1],
-        column=column + 1,
+        column=words[1][1:],
         francs=t.francs(bid_of(up) if claimed else content.direct_price),
     )
 
