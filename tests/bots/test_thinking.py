@@ -1,5 +1,6 @@
 """Bots that search, that slip, and that must not know more than they see."""
 
+import pickle
 from typing import Any
 
 import pytest
@@ -161,3 +162,18 @@ def test_greedy_steps_in_for_a_bot_that_slips(bot: Bot[Any], slip: str) -> None:
     answer = ask(steady, game, state, state.top(), Seeded(3))
     assert answer == ask(named("greedy"), game, state, state.top(), Seeded(3))
     assert steady.slips == [slip.format(len(game.table) + 7)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_goes_to_other_processes(name: str) -> None:
+    """With its options; without what everybody has already."""
+    chosen = {box(name).options[0].name: box(name).options[0].choices()[-1]}
+    game = box(name).game(chosen)
+    sent = pickle.dumps(game)
+    twin = pickle.loads(sent)
+    assert (twin.name, twin.codes, twin.content_digest) == (
+        name,
+        game.codes,
+        game.content_digest,
+    )
+    assert len(sent) < 1000

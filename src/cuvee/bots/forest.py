@@ -1,5 +1,6 @@
 """forest: several trees over one question, each grown in a process of its own, that vote."""
 
+import atexit
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
@@ -45,6 +46,9 @@ class Forest(Bot[S]):
 @cache
 def crew(trees: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(trees, get_context("spawn"))
+
+
+atexit.register(crew.cache_clear)  # while Python still has all that a crew needs to go home
 
 
 def grow(simulations: int, seconds: float, game: Game[S], view: S, step: int, luck: int) -> Thought:

@@ -29,7 +29,7 @@ SEARCH: Final = {  # simulations of the last, decisions played on after each, an
     "bottles": [60, 8, 4],
     "grand_cru": [100, 8, 3],
     "dom_pierre": [100, 8, 3],
-    "naramata": [300, 0, 1],
+    "naramata": [150, 24, 4],
 }
 OTHERWISE: Final = "grand_cru"  # a game without numbers of its own
 

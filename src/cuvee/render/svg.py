@@ -1,7 +1,7 @@
 """Markup through one escaping door, and drawings made of keyed fragments."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, Protocol, final
 
 from markupsafe import Markup, escape
@@ -16,12 +16,26 @@ def element(tag: str, *children: Child, **attributes: str | float | None) -> Mar
     Markup('<g id="a" class="b"><text x="1.5">Vin &amp; co</text></g>')
     """
     head = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{escape(spell(value))}"'
-        for name, value in attributes.items()
-        if value is not None
+        [
+            f' {spelt(name)}="{escape(value) if isinstance(value, str) else spell(value)}"'
+            for name, value in attributes.items()
+            if value is not None
+        ]
     )
-    inner = "".join(escape(child) for child in children if child is not None)
+    inner = "".join(
+        [
+            child if type(child) is Markup else escape(child)
+            for child in children
+            if child is not None
+        ]
+    )
     return Markup(f"<{tag}{head}>{inner}</{tag}>" if inner else f"<{tag}{head}/>")
+
+
+@cache
+def spelt(name: str) -> str:
+    """An attribute as markup has it."""
+    return name.rstrip("_").replace("_", "-")
 
 
 class Elements(Protocol):
@@ -38,7 +52,9 @@ el: Final[Elements] = lru_cache(1 << 15, typed=True)(element)
 
 def spell(value: str | float) -> str:
     """Numbers without a tail of zeros."""
-    return value if isinstance(value, str) else f"{value:.2f}".rstrip("0").rstrip(".")
+    if isinstance(value, float):
+        return f"{value:.2f}".rstrip("0").rstrip(".")
+    return str(value)
 
 
 def join(parts: Iterable[Markup]) -> Markup:

@@ -39,6 +39,7 @@ class Moment:
     def __init__(self, table: Table) -> None:
         self.asked = table.asked()
         self.chosen = table.chosen()
+        self.places = [place(table, self, seat) for seat in range(table.match.seats)]
         self.waiting = bar("", waiting(table), None)
         self.scenes: dict[int, Scene] = {}
         self.notes: dict[Note, Markup] = {}
@@ -62,7 +63,10 @@ class Look:
         self.moment = moment
         scene = moment.scene(table, self.seat)
         self.view, self.points, self.drawings = scene.view, scene.points, scene.drawings
-        self.seats = {f"t-seat-{k}": place(table, self, k) for k in range(table.match.seats)}
+        self.seats = {
+            f"t-seat-{k}": seat_line(k, line, k == self.seat, points.said(self.points[k]))
+            for k, line in enumerate(moment.places)
+        }
         self.question = question(table, self)
         words: Sheet = {"t-seats": self.seats, "t-asking": {"t-question": self.question}}
         self.sheets = [words, *[drawing.boxes for drawing in self.drawings]]
@@ -89,52 +93,45 @@ def shape(board: Drawing) -> str:
 # -- whose turn, what is asked
 
 
-def place(table: Table, look: Look, seat: int) -> Markup:
-    """A line of the list of players."""
-    role, state = ", ".join(roles(table, look, seat)), waits(table, look, seat)
-    sight = points.said(look.points[seat])
-    marks = (["now"] if seat in look.moment.asked else []) + (
-        ["free"] if is_free(table, seat) else []
-    )
-    return seat_line(seat, table.chairs[seat].name, role, sight, state, " ".join(marks))
+class Place(NamedTuple):
+    """A line of the list of players, as far as it is the same for all."""
+
+    name: str
+    role: str
+    state: str
+    marks: str
+
+
+def place(table: Table, moment: Moment, seat: int) -> Place:
+    chair = table.chairs[seat]
+    free = chair.kind != BOT_SEAT and not chair.holder
+    role = f"bot, {chair.bot}" if chair.kind == BOT_SEAT else "seat still free" * free
+    marks = (["now"] if seat in moment.asked else []) + (["free"] if free else [])
+    return Place(chair.name, role, waits(table, moment, seat), " ".join(marks))
 
 
 @lru_cache(LINES)
-def seat_line(seat: int, name: str, role: str, sight: str, state: str, marks: str) -> Markup:
+def seat_line(seat: int, place: Place, mine: bool, sight: str) -> Markup:
     """Mark, name, points in sight, what the table waits for."""
+    role = ", ".join(filter(None, ("you" if mine else "", place.role)))
     return el(
         "li",
         el("span", SEAT_MARK[seat], class_=f"mark ink-{seat}", aria_hidden="true"),
-        el("span", name, class_="who"),
+        el("span", place.name, class_="who"),
         el("span", role, class_="role") if role else None,
         el("span", sight, class_="points", title=SIGHT),
-        el("span", state, class_="state") if state else None,
+        el("span", place.state, class_="state") if place.state else None,
         id=f"t-seat-{seat}",
-        class_=marks or None,
+        class_=place.marks or None,
     )
 
 
-def roles(table: Table, look: Look, seat: int) -> list[str]:
-    chair = table.chairs[seat]
-    found = ["you"] if seat == look.seat else []
-    if chair.kind == BOT_SEAT:
-        found.append(f"bot, {chair.bot}")
-    elif is_free(table, seat):
-        found.append("seat still free")
-    return found
-
-
-def is_free(table: Table, seat: int) -> bool:
-    """Is somebody still expected there?"""
-    return table.chairs[seat].kind != BOT_SEAT and not table.chairs[seat].holder
-
-
-def waits(table: Table, look: Look, seat: int) -> str:
+def waits(table: Table, moment: Moment, seat: int) -> str:
     if table.match.over:
         return f"place {table.match.ranking[seat]}"
-    if seat in look.moment.chosen:
+    if seat in moment.chosen:
         return "has chosen"
-    return "asked" if seat in look.moment.asked else ""
+    return "asked" if seat in moment.asked else ""
 
 
 def question(table: Table, look: Look) -> Markup:

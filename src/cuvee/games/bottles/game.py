@@ -34,6 +34,9 @@ class Bottles(Game[State]):
         self.bound = 200_000
         self.spread = 3000
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Bottles, (self.content, self.codes)
+
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.played, seats)
 

@@ -39,6 +39,9 @@ class DomPierre(Game[State]):
         self.content = content
         self.chosen_options = Options(codes)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return DomPierre, (self.content, self.codes)
+
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.chosen_options, seats)
 

@@ -37,6 +37,9 @@ class GrandCru(Game[State]):
         self.bound = int(self.chosen_options.max_years) * YEAR_BOUND
         self.spread = 600
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return GrandCru, (self.content, self.codes)
+
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.chosen_options, seats)
 

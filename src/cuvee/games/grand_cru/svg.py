@@ -12,7 +12,6 @@ from cuvee.games.grand_cru.content import (
     KINDS,
     LEAVES,
     MOST_LOANS,
-    SPACES,
     TOP_BID,
     VARIETIES,
 )
@@ -111,26 +110,20 @@ def kept_panel(t: Teller, w: Tongue, seat: int, viewer: int) -> Drawing:
 def board(t: Teller, w: Tongue) -> Drawing:
     """Display, auction, demand, season, loans, fair; the innovation row if it is played."""
     view = t.view
-    seats = range(int(view.seats))
-    up, on = view.board.columns, view.board.spaces
+    on = view.board
     layers = {
         "hills": {"hills": hills()},
         "title": {"title": title(moment(t), asked(t))},
         "boxes": {"boxes": boxes(w)},
         "display": display(t, w),
-        "auction": {
-            f"column-{k}": column(w, k, int(up[k]), k in seats) for k in range(int(COLUMNS))
-        },
-        "demand": {
-            f"demand-{k}": demand_column(w, k, int(view.board.demand[k]), int(view.board.brand[k]))
-            for k in range(int(VARIETIES))
-        },
+        "auction": auction(w, tuple(on.columns)),
+        "demand": demand(w, tuple(on.demand), tuple(on.brand)),
         "season": {"season": season(w, int(view.leaf()))},
-        "sold": {f"sold-{k}": sold(w, k, int(view.estates[k].sold)) for k in seats},
+        "sold": stalls(w, tuple([int(own.sold) for own in view.estates])),
         "supply": {"supply": supply(w, int(view.supply), *piles(view))},
         "loans": {"ladder": ladder(w), **loan_markers(t, w)},
         "fair": {"track": track(w), **prisms(t, w)},
-        "spaces": {f"space-{k}": space(w, k, int(on[k])) for k in range(int(SPACES))},
+        "spaces": spaces(w, tuple(on.spaces)),
     }
     height = HEIGHT
     if view.options.innovation:
@@ -332,6 +325,12 @@ def display(t: Teller, w: Tongue) -> dict[str, Markup]:
 
 
 @kept
+def auction(t: Tongue, up: tuple[int, ...]) -> dict[str, Markup]:
+    """As many columns as there are players are used."""
+    return {f"column-{k}": column(t, k, up[k], k < len(t.names)) for k in range(int(COLUMNS))}
+
+
+@kept
 def column(t: Tongue, k: int, up: int, used: bool) -> Markup:
     """A column: its tile on top, the direct price, the bids from 6 down to 1."""
     x = 12 + 106 * k
@@ -363,6 +362,11 @@ def column(t: Tongue, k: int, up: int, used: bool) -> Markup:
         role="img",
         aria_label=lot_line(t, k, up),
     )
+
+
+@kept
+def demand(t: Tongue, levels: tuple[int, ...], marks: tuple[int, ...]) -> dict[str, Markup]:
+    return {f"demand-{k}": demand_column(t, k, levels[k], marks[k]) for k in range(int(VARIETIES))}
 
 
 @kept
@@ -429,6 +433,11 @@ def season(t: Tongue, leaf: int) -> Markup:
         role="img",
         aria_label=t.say("word.leaf", leaf=leaf),
     )
+
+
+@kept
+def stalls(t: Tongue, goods: tuple[int, ...]) -> dict[str, Markup]:
+    return {f"sold-{k}": sold(t, k, some) for k, some in enumerate(goods)}
 
 
 @kept
@@ -535,6 +544,11 @@ def prism(t: Tongue, seat: int, n: int, at: int) -> Markup:
         aria_label=f"{t.names[seat]}: {t.say('word.famous', n=n)}",
         transform=place(x, FAIR + 39 + 14 * (at // 2), 1.15),
     )
+
+
+@kept
+def spaces(t: Tongue, taken: tuple[int, ...]) -> dict[str, Markup]:
+    return {f"space-{k}": space(t, k, seat) for k, seat in enumerate(taken)}
 
 
 @kept

@@ -1,4 +1,4 @@
-"""How good a position looks, from the strategy notes of the spec, in hundredths of a point."""
+"""How good a position looks among rivals, from section 9 of the spec, in hundredths of a point."""
 
 from typing import Final
 
@@ -20,7 +20,6 @@ from cuvee.games.naramata.cards import (
 from cuvee.games.naramata.content import COLUMNS
 from cuvee.games.naramata.guide import SEATS_IN_CAR, WIDTH, Guide
 from cuvee.games.naramata.moves import KEEP, PICK
-from cuvee.games.naramata.options import COMPETITIVE
 from cuvee.games.naramata.pieces import OFF
 from cuvee.games.naramata.places import CONTRACT, PLACES, SHOPPING, SPOTS, VIEWPOINT, WINE_LUNCH
 from cuvee.games.naramata.roadmap import HOME
@@ -31,19 +30,13 @@ from cuvee.games.naramata.upgrades import KINDS
 
 HALF_HOUR: Final[i64] = 190  # what half an hour of the day is worth
 FIRST_ITEM: Final[i64] = 260  # what the first item of a row saves in penalties
-OPEN_ROW: Final[i64] = 900  # what a row that is not full threatens to cost in online rating
-OPEN_WISH: Final[i64] = 160  # and each wish it still misses
 TOO_LATE: Final[i64] = 60  # half an hour that the wishes need and the day does not have
 NO_PLACE: Final[i64] = 220  # a stop that is needed and not to be had ahead
-RATING: Final[i64] = 1800
 
 
 def evaluate(state: State, seat: i64) -> i64:
-    """What is won, and how the day looks: one's own, or that of the whole team."""
-    total = goods(state, seat)
-    for member in range(state.seats):
-        if member == seat or state.options.mode != COMPETITIVE:
-            total += outlook(state, member)
+    """What is won, and how the day looks."""
+    total = goods(state, seat) + outlook(state, seat)
     picked = state.envelope(DRAFT_PICK, seat)
     if picked >= 0:
         total += draft_worth(state, state.guides[seat], picked)
@@ -63,24 +56,19 @@ def outlook(state: State, seat: i64) -> i64:
 def money(state: State, seat: i64) -> i64:
     """Prestige buys cards and upgrades while there is time; at last it only breaks ties."""
     if not state.last_day():
-        if state.options.mode == COMPETITIVE:
-            return 40
-        return 65
+        return 40
     if state.cars[seat].clock == OFF:
         return 5
     return 8 + 4 * max(i64(0), state.content.calendar.closing - state.cars[seat].clock)
 
 
 def goods(state: State, seat: i64) -> i64:
-    """Points or rating, prestige, discs before prestige, upgrades and bottles early."""
+    """Points, prestige, discs before prestige, upgrades and bottles early."""
     guide = state.guides[seat]
     days = state.options.days - state.day
     total = purse.prestige(state, seat) * money(state, seat) + guide.discs * 18
     total += size(guide.bottles) * (40 + 90 * days)
-    if state.options.mode == COMPETITIVE:
-        total += guide.points() * 100
-    else:
-        total += state.rating * RATING
+    total += guide.points() * 100
     for kind in range(KINDS):
         if guide.owned >> kind & 1:
             total += upgrade_worth(state, kind)
@@ -91,35 +79,18 @@ def upgrade_worth(state: State, kind: i64) -> i64:
     """Dear cards are the strong ones, and the earlier the better; at last only end points."""
     days = state.options.days - state.day
     worth = state.content.upgrades.cost[kind] * (4 + 30 * days)
-    if state.options.mode == COMPETITIVE:
-        worth += state.content.upgrades.end_points[kind] * 100
-    return worth
+    return worth + state.content.upgrades.end_points[kind] * 100
 
 
 def on_tourists(state: State, seat: i64) -> i64:
     """Rows as they would score now; empty rows hurt more the later it is."""
     guide = state.guides[seat]
     hour = state.cars[seat].clock
-    if state.options.mode != COMPETITIVE:
-        if hour == OFF:
-            return -scoring.unfulfilled(state, seat) * RATING
-        return fulfilment(state, guide)
     share: i64 = 100
     if hour != OFF:
         share = min(i64(100), 35 + 5 * hour)
     total = scoring.row_points(state.content, guide) * 100
     return total + scoring.empty_penalty(state, seat) * share
-
-
-def fulfilment(state: State, guide: Guide) -> i64:
-    """NA-25.3: only full rows count, so what they still miss does."""
-    total: i64 = 0
-    for k in range(SEATS_IN_CAR):
-        for row in range(ROWS):
-            gap = wishes.missing(state.content, guide, k, row)
-            if gap > 0:
-                total -= OPEN_ROW + OPEN_WISH * gap
-    return total
 
 
 def time_left(state: State, seat: i64) -> i64:
@@ -226,8 +197,6 @@ def expected(state: State, seat: i64, action: i64) -> i64:
         hour = min(state.cars[seat].clock, COLUMNS - 1)
         return demand(state, guide, LUNCH, 4) + state.content.calendar.lunch[hour] * cash
     if action == CONTRACT:
-        if state.options.mode != COMPETITIVE:
-            return 3 * cash
         return 300 + 90 * (state.options.days - state.day)
     if action == SHOPPING:
         if purse.prestige(state, seat) < 3:
@@ -250,12 +219,7 @@ def demand(state: State, guide: Guide, row: i64, most: i64) -> i64:
         gap = wishes.missing(state.content, guide, k, row)
         if gap > 0 and most > 0:
             most -= 1
-            if state.options.mode == COMPETITIVE:
-                total += next_step(state, guide, k, row)
-            elif gap == 1:
-                total += OPEN_ROW + OPEN_WISH
-            else:
-                total += OPEN_WISH
+            total += next_step(state, guide, k, row)
     return total
 
 

@@ -9,7 +9,7 @@ from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.vector import Vector
-from cuvee.games.naramata import audit, bot, features, scoring, view
+from cuvee.games.naramata import audit, bot, features, hopes, scoring, view
 from cuvee.games.naramata.agenda import ASKS, ENDINGS, WON
 from cuvee.games.naramata.content import SHIPPED, Content, edited
 from cuvee.games.naramata.moves import TABLE
@@ -38,6 +38,9 @@ class Naramata(Game[State]):
         self.chosen_options = Options(codes)
         self.fewest, self.most = self.chosen_options.seats()
         self.team = self.chosen_options.mode != COMPETITIVE
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Naramata, (self.content, self.codes)
 
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.chosen_options, seats)
@@ -79,6 +82,8 @@ class Naramata(Game[State]):
         return super().victory(state, seat)
 
     def evaluate(self, state: State, seat: i64) -> i64:
+        if self.team:
+            return hopes.evaluate(state, seat)
         return bot.evaluate(state, seat)
 
     def features(self, seen: State, seat: i64, out: Vector) -> None:

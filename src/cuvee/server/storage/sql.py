@@ -5,6 +5,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -27,7 +28,8 @@ LOG: Final = sa.Table(
 PRAGMAS: Final = ("journal_mode=wal", "synchronous=full", "busy_timeout=5000")
 BATCH: Final = 256
 
-Waiting = tuple[dict[str, Any], "asyncio.Future[bool]"]
+Tell = Callable[[], None]
+Waiting = tuple[Row, "asyncio.Future[bool]"]
 
 
 def engine(url: str) -> sa.Engine:
@@ -49,7 +51,8 @@ class SqlStorage(Storage):
 
     def __init__(self, url: str) -> None:
         self.engine = engine(url)
-        self.insert = sqlite.insert(LOG).on_conflict_do_nothing().returning(LOG.c.tbl, LOG.c.number)
+        insert = sqlite.insert(LOG).on_conflict_do_nothing().returning(LOG.c.number)
+        self.insert = str(insert.compile(self.engine))  # once: the driver does the rest
         self.loop = asyncio.get_running_loop()
         self.queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.write, name="storage", daemon=True)
@@ -57,20 +60,12 @@ class SqlStorage(Storage):
 
     async def append(self, row: Row) -> bool:
         done: asyncio.Future[bool] = self.loop.create_future()
-        values = {
-            "tbl": row.table,
-            "number": row.number,
-            "at": row.at or time.time(),
-            "kind": row.kind,
-            "holder": row.holder,
-            "body": row.body,
-        }
-        self.queue.put((values, done))
+        self.queue.put((row, done))
         return await done
 
     def write(self) -> None:
         """The writer thread: take what is there, commit it, tell everybody who waits."""
-        with self.engine.connect() as connection:
+        with closing(self.engine.raw_connection()) as connection:
             while (first := self.queue.get()) is not None:
                 batch = [first]
                 while len(batch) < BATCH and not self.queue.empty():
@@ -81,27 +76,31 @@ class SqlStorage(Storage):
                     batch.append(more)
                 self.loop.call_soon_threadsafe(self.commit(connection, batch))
 
-    def commit(self, connection: sa.Connection, batch: list[Waiting]) -> Callable[[], None]:
+    def commit(self, connection: sa.PoolProxiedConnection, batch: list[Waiting]) -> Tell:
         """Write the batch; what is to be told to those who wait for it."""
-        won: set[tuple[str, int]] = set()
+        won: list[bool] = []
         error: Exception | None = None
+        cursor = connection.cursor()
         try:
-            with connection.begin():
-                told = connection.execute(self.insert, [values for values, _ in batch])
-                won = {(table, number) for table, number in told}
-        except sa.exc.SQLAlchemyError as failed:
+            for row, _ in batch:
+                at = row.at or time.time()
+                cursor.execute(
+                    self.insert, (row.table, row.number, at, row.kind, row.holder, row.body)
+                )
+                won.append(bool(cursor.fetchall()))
+            connection.commit()
+        except self.engine.dialect.loaded_dbapi.Error as failed:
             error = failed
+            connection.rollback()
 
         def tell() -> None:
-            for values, done in batch:
-                key = (values["tbl"], values["number"])
+            for k, (_, done) in enumerate(batch):
                 if done.cancelled():
                     continue
                 if error is not None:
                     done.set_exception(StorageError(f"not written: {type(error).__name__}"))
                 else:
-                    done.set_result(key in won)
-                won.discard(key)  # the same number twice in one batch: the first has it
+                    done.set_result(won[k])
 
         return tell
 
