@@ -38,7 +38,7 @@ class Player(nn.Module):
 def read(batch: Batch) -> tuple[torch.Tensor, torch.Tensor]:
     """Small numbers as they are, large ones as their logarithms."""
     seen = batch.observation.astype(np.float32)
-    return torch.from_numpy(np.sign(seen) * np.log1p(np.abs(seen))), torch.from_numpy(batch.mask)
+    return torch.from_numpy(np.sign(seen) * np.log1p(np.abs(seen))), torch.tensor(batch.mask)
 
 
 def play(env: Vectorised, player: Player, batch: Batch) -> tuple[list[Any], Batch, list[float]]:
