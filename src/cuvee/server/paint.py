@@ -5,11 +5,11 @@ from functools import lru_cache
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from cuvee.core.fate import Note
 from cuvee.core.state import WATCHER, Step
-from cuvee.render.svg import Drawing, el
+from cuvee.render.svg import Drawing, el, element
 from cuvee.render.theme import SEAT_MARK
 from cuvee.server import points
 from cuvee.server.table import BOT_SEAT, Table
@@ -148,7 +148,7 @@ def question(table: Table, look: Look) -> Markup:
 
 def bar(lead: str, text: str, rules: Markup | None) -> Markup:
     """`rules` are there for the one who is asked."""
-    return el(
+    return element(
         "div",
         el("p", lead, class_="lead") if lead else None,
         el("p", text, class_="what"),
@@ -214,21 +214,25 @@ def story(table: Table, look: Look, first: int = 0, bare: bool = False) -> list[
     entries = table.match.entries
     found = []
     for at in range(first, len(entries) + 1):
-        lines = [] if bare else [escape(item.text) for item in table.told.get(at, [])]
+        if not bare:
+            found += [line(item.text, at) for item in table.told.get(at, [])]
         if at < len(entries):
             entry = entries[at]
             if entry.text == "undo":
-                lines.append(escape(f"{table.names[entry.seat]} takes the last answer back."))
-            lines += [sentence(table, look, note) for note in entry.notes_for(look.seat)]
-        found += [el("p", text, data_at=at + 1) for text in lines]
+                found.append(line(f"{table.names[entry.seat]} takes the last answer back.", at))
+            found += [sentence(table, look, note, at) for note in entry.notes_for(look.seat)]
     return found
 
 
-def sentence(table: Table, look: Look, note: Note) -> Markup:
+def line(text: str, at: int) -> Markup:
+    return element("p", text, data_at=at + 1)
+
+
+def sentence(table: Table, look: Look, note: Note, at: int) -> Markup:
     """A note reads the same for all who may read it."""
     known = look.moment.notes
     if note not in known:
-        known[note] = escape(table.face.note(look.view, note, table.names))
+        known[note] = line(table.face.note(look.view, note, table.names), at)
     return known[note]
 
 
