@@ -35,9 +35,6 @@ class BottlesFace(Face[State]):
     def draw(self, view: State, seat: int, names: list[str], lang: str = ENGLISH) -> list[Drawing]:
         return svg.draw(view, names, lang)
 
-    def for_all(self, view: State) -> bool:
-        return True
-
     def scoring(self, view: State, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
         """BO-11.3: what decides, in its order."""
         say = text.Teller(view, [], lang).say
