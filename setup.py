@@ -1,6 +1,7 @@
 """Pure by default; CUVEE_COMPILE=1 compiles the engine, and stays pure where no compiler is."""
 
 import os
+import re
 import shutil
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
@@ -43,10 +44,37 @@ def units(sources: list[str]) -> list[str]:
     made = []
     for unit, members in by_unit.items():
         made.append(os.path.join(folder, f"unit_{unit}.c"))
-        lines = [f'#include "{os.path.relpath(member, folder)}"\n' for member in members]
         with open(made[-1], "w", encoding="utf-8") as file:
-            file.writelines(lines)
+            file.write(CARE)
+            file.writelines(with_care(member) for member in members)
     return made
+
+
+def with_care(source: str) -> str:
+    """The generated C, each definition that is not worth gcc's best marked as such."""
+    with open(source, encoding="utf-8") as file:
+        text = file.read()
+    module = source.rpartition("___")[2].removesuffix(".c")
+    return (SELDOM_ALL if module in SELDOM_RUN else SELDOM).sub("SELDOM ", ONCE.sub("ONCE ", text))
+
+
+# Half of mypyc's C runs once, when a module is imported, or carries calls in from Python.
+CARE = """
+#if defined(__GNUC__) && !defined(__clang__)
+#define ONCE __attribute__((cold, optimize(0)))
+#define SELDOM __attribute__((cold, optimize(1)))
+#else
+#define ONCE
+#define SELDOM
+#endif
+"""
+DEFINED = r"\w*\([^;\n]*$)"
+ONCE = re.compile(
+    r"^(?=(?:static )?(?:char CPyDef_\w+_____top_level__|\w+ \*?CPy(?:Exec|Init)_)" + DEFINED, re.M
+)
+SELDOM = re.compile(r"^(?= *PyObject \*CPyPy_" + DEFINED, re.M)
+SELDOM_ALL = re.compile(r"^(?=(?! *ONCE) *\w+ \*?CPy(?:Py|Def)_" + DEFINED, re.M)
+SELDOM_RUN = {"audit", "content", "forest", "options"}  # modules that no game waits for
 
 
 def extensions() -> list[object]:
@@ -55,29 +83,56 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     made = mypycify(kernel(), opt_level="3", debug_level="0", group_name="cuvee", multi_file=True)
-    made[0].sources = units(made[0].sources)
-    made[0].extra_compile_args += ["-flto=auto"]  # the core's small functions move into the games
-    made[0].extra_link_args += ["-flto=auto"]
+    library, *modules = made
+    library.sources = units(library.sources)
+    library.extra_compile_args = [
+        *library.extra_compile_args,
+        "-flto=auto",  # the core's small functions move into the games
+        "-fno-semantic-interposition",
+        "-fvisibility=hidden",
+    ]
+    library.extra_link_args += ["-flto=auto"]
+    shim = shims(modules)
     for extension in made:
         extension.optional = True  # what does not compile stays Python
-        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+    for module in modules:
+        module.sources = [shim]
     return made
 
 
+def shims(modules: list[Any]) -> str:
+    """The C file that stands for every module: one start for each last part of a name."""
+    with open("src/shim.c", encoding="utf-8") as file:
+        text = file.read()
+    leaves = sorted({module.name.rpartition(".")[2] for module in modules})
+    path = os.path.join("build", "shim.c")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text + "".join(f"MODULE({leaf})\n" for leaf in leaves))
+    return path
+
+
 class AllCores(build_ext):
-    """The units are compiled side by side."""
+    """The units are compiled side by side; the shim once, if they did, and copied to each name."""
 
     def build_extensions(self) -> None:
-        self.parallel = cores = os.cpu_count()
         one_by_one = self.compiler.compile
 
         def side_by_side(sources: list[str], **flags: Any) -> list[str]:
-            with ThreadPoolExecutor(cores) as pool:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
                 made = pool.map(lambda source: one_by_one([source], **flags), sources)
                 return [name for names in made for name in names]
 
         self.compiler.compile = side_by_side
         super().build_extensions()
+
+    def build_extension(self, extension: Any) -> None:
+        library, shim = (self.get_ext_fullpath(made.name) for made in self.extensions[:2])
+        path = self.get_ext_fullpath(extension.name)
+        if path == library or (path == shim and os.path.exists(library)):
+            super().build_extension(extension)
+        elif os.path.exists(shim):
+            self.mkpath(os.path.dirname(path))
+            self.copy_file(shim, path)
 
 
 class WithSpecs(build_py):
