@@ -61,6 +61,14 @@ def test_a_page_that_was_changed_step_by_step_is_the_page_as_it_is_drawn(
     assert [key for key in drawn if drawn[key] != changed[key]] == []
 
 
+LED = """() => {
+  const board = document.getElementById("t-board"), room = board.getBoundingClientRect();
+  const spots = [...board.querySelectorAll(".pick")].map(e => e.getBoundingClientRect());
+  const seen = r => r.right > room.left && r.left < room.right && r.bottom > room.top && r.top < room.bottom;
+  return spots.length === 0 || spots.some(seen);
+}"""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_on_a_phone_by_touch_without_scrolling_sideways(visit: Visit, name: str) -> None:
@@ -76,6 +84,7 @@ def test_on_a_phone_by_touch_without_scrolling_sideways(visit: Visit, name: str)
         assert anna.page.evaluate(wide) <= 0
         bar = anna.page.locator("#t-bar").bounding_box()
         assert bar and bar["y"] + bar["height"] <= size["height"] + 1, "out of sight"
+        assert anna.page.evaluate(LED), "what may be picked on the board is out of sight"
         shoot(anna.page, f"{name}-phone-{size['width']}")
 
 
