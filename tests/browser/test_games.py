@@ -67,6 +67,13 @@ LED = """() => {
   const seen = r => r.right > room.left && r.left < room.right && r.bottom > room.top && r.top < room.bottom;
   return spots.length === 0 || spots.some(seen);
 }"""
+CORNER = """() => {
+  const board = document.getElementById("t-board"), at = [board.scrollLeft, board.scrollTop];
+  board.scrollTo(0, 0);
+  const room = board.getBoundingClientRect(), drawing = board.querySelector("svg").getBoundingClientRect();
+  board.scrollTo(...at);
+  return drawing.left >= room.left && drawing.top >= room.top;
+}"""
 
 
 @pytest.mark.slow
@@ -85,6 +92,7 @@ def test_on_a_phone_by_touch_without_scrolling_sideways(visit: Visit, name: str)
         bar = anna.page.locator("#t-bar").bounding_box()
         assert bar and bar["y"] + bar["height"] <= size["height"] + 1, "out of sight"
         assert anna.page.evaluate(LED), "what may be picked on the board is out of sight"
+        assert anna.page.evaluate(CORNER), "a part of the board cannot be scrolled to"
         shoot(anna.page, f"{name}-phone-{size['width']}")
 
 

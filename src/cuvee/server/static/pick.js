@@ -104,8 +104,10 @@ function lead() {
   const fit = all.width <= room.width && all.height <= room.height;
   const seen = r => r.left >= room.left && r.right <= room.right && r.top >= room.top && r.bottom <= room.bottom;
   if (fit ? seen(all) : spots.some(seen)) return;
-  const off = r => [(r.left + r.right - room.left - room.right) / 2, (r.top + r.bottom - room.top - room.bottom) / 2];
-  const [left, top] = fit ? off(all) : spots.map(off).sort((a, b) => Math.hypot(...a) - Math.hypot(...b))[0];
+  const middle = r => [(r.left + r.right) / 2, (r.top + r.bottom) / 2], here = middle(room), there = middle(all);
+  const far = p => Math.hypot(p[0] - here[0], p[1] - here[1]), near = spots.map(middle).sort((a, b) => far(a) - far(b))[0];
+  const spare = [all.width - room.width, all.height - room.height].map(n => Math.max(0, n) / 2);   // as many of them as have room
+  const [left, top] = near.map((at, k) => Math.min(Math.max(at, there[k] - spare[k]), there[k] + spare[k]) - here[k]);
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   board.scrollBy({ left, top, behavior: still ? "auto" : "smooth" });
 }
