@@ -319,7 +319,7 @@ def bottle(t: Teller, card: int, x: float, y: float) -> Markup:
         el("title", t.bottle(card)),
         el("rect", width=58, height=84, rx=6, class_="label-card"),
         el("text", code[:2].upper(), x=7, y=17, class_="small bold"),
-        el("text", code[2:], x=51, y=17, class_="small end soft num"),
+        el("text", value, x=51, y=17, class_="small end bold num"),
         el(
             "path",
             d=BOTTLE,

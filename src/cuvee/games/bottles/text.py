@@ -10,8 +10,8 @@ from cuvee.core.state import Step
 from cuvee.games.bottles import moves as m
 from cuvee.games.bottles import notes, scoring
 from cuvee.games.bottles import state as s
-from cuvee.games.bottles.content import CARDS, COUNTRIES, Content
-from cuvee.games.bottles.rules import market, thief
+from cuvee.games.bottles.content import CARDS, COUNTRIES, GLASS, PLANE, Content
+from cuvee.games.bottles.rules import market, movement, thief
 from cuvee.games.bottles.rules.debts import creditor_of
 from cuvee.games.bottles.state import Offer, State
 from cuvee.render.lang import Catalogue
@@ -91,6 +91,13 @@ class Teller:
     def face(self, face: int) -> str:
         return self.label("faces", face - 1)
 
+    def reach(self, face: int, left: int) -> str:
+        """How far the movement die takes a marker, of which so many steps are left."""
+        if face in (PLANE, GLASS):
+            return self.say("word.anywhere" if face == PLANE else "word.nowhere_to")
+        key = "exactly" if movement.is_exact(self.view, face) else "up_to"
+        return self.say(f"word.{key}_1" if left == 1 else f"word.{key}", left=left)
+
     def bottle(self, card: int) -> str:
         return bottle(self.content, self.lang, int(card))
 
@@ -149,11 +156,15 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         s.REPLY: view.offer.by,
         s.COUNTERED: view.offer.partner,
     }
+    face = about if step.ask == s.MOVE else about // 8
+    steps = int(view.content.steps[about]) if step.ask == s.MOVE else left
     item = view.offer.asked[0] if step.ask == s.HAND_OVER else s.ASK_ANY
     cell = view.cell[step.seat]
+    key = s.ASKS[step.ask].replace(" ", "_")
     return t.say(
-        f"ask.{s.ASKS[step.ask].replace(' ', '_')}",
+        "ask.first_bid" if step.ask == s.BID and view.bidder == s.NONE else f"ask.{key}",
         face=t.face(about) if step.ask == s.MOVE else "",
+        reach=t.reach(face, steps) if step.ask in (s.MOVE, s.MOVING) else "",
         left=left,
         other=names[others.get(step.ask, 0)],
         cell=t.cell(cell) if cell >= 0 else "",

@@ -160,8 +160,14 @@ def ticket(t: Names, seat: int, k: int, tourist: int, marks: tuple[tuple[str, ..
             line += 1
     label = f"{t.tourist(tourist)}: {t.wishes(tourist)}"
     return el(
-        "g", *parts, id=f"seat-{seat}-{k}", data_w=str(k + 1), role="img", aria_label=label
-    )  # fmt: skip
+        "g",
+        *parts,
+        id=f"seat-{seat}-{k}",
+        data_w=str(k + 1),
+        data_but="buy pay",
+        role="img",
+        aria_label=label,
+    )
 
 
 @cache

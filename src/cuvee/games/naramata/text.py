@@ -175,8 +175,11 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         left = int(loading.wanted(view))
     elif ask == q.BENCHING:
         left = int(size(view.guides[seat].active) - view.content.costs.most_active)
+    key = q.ASKS[ask]
+    if ask == q.DRAFT_PICK and view.guides[seat].tourists() >= view.content.cars.capacity[car.colour]:
+        key = "draft_sell"
     return t.say(
-        f"ask.{q.ASKS[ask]}",
+        f"ask.{key}",
         round=about + 1,
         about=about % 8 if ask == q.VIEWS else about,
         sale=view.content.cars.sale[car.colour],

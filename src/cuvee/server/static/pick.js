@@ -4,10 +4,10 @@ const FEW = 10;                                    // so many answers are listed
 let moves = [], path = [], choose = () => {}, filter = "";
 
 const make = (tag, text, props = {}) => Object.assign(document.createElement(tag), { textContent: text }, props);
-const fits = (m, { word, at }) => at === undefined ? m.words.includes(word) : m.words[at] === word;
+const fits = (m, { word, at, but }) => at === undefined ? m.words.includes(word) && !but?.includes(m.words[0]) : m.words[at] === word;
 const among = p => left().some(m => fits(m, p));
 const left = () => moves.filter(m => path.every(p => fits(m, p)));
-const things = word => document.querySelectorAll(`#main [data-w="${CSS.escape(word)}"]`);
+const things = word => document.querySelectorAll(`#main [data-w~="${CSS.escape(word)}"]`);
 
 export function offer(list, then) {
   moves = (list ?? []).map(([text, label]) => ({ text, label, words: text.split(" ") }));
@@ -16,7 +16,8 @@ export function offer(list, then) {
 }
 
 function pretty(word) {
-  const thing = things(word)[0], said = thing?.getAttribute("aria-label");
+  const all = [...things(word)].filter(e => e.dataset.w === word), thing = all.find(e => e.closest(".own")) ?? all[0];
+  const said = thing?.getAttribute("aria-label");
   return said ?? word.replaceAll("_", " ");
 }
 
@@ -42,7 +43,7 @@ function buttons(list) {
 
 function button(text, act, words = [], count = 0) {
   const b = make("button", text, { type: "button", onclick: act });
-  const meant = e => named(e).every(w => words.includes(w));
+  const meant = e => means(e, words);
   const aim = on => words.forEach(w => things(w).forEach(e => e.classList.toggle("aim", on && meant(e))));
   b.onpointerenter = b.onfocus = () => aim(true);             // where it would be on the board
   b.onpointerleave = b.onblur = () => aim(false);
@@ -56,7 +57,8 @@ function step(...all) {
   if (rest.length === 1) choose(rest[0].text);
   filter = "";
   show();
-  byId("t-choices").querySelector("button, input")?.focus({ preventScroll: true });
+  const keys = matchMedia("(hover: hover)").matches;            // a finger wants no keyboard on the screen
+  byId("t-choices").querySelector(keys ? "button, input" : "button")?.focus({ preventScroll: true });
 }
 
 export function back() {
@@ -122,9 +124,10 @@ function search(list) {
   return input;
 }
 
-const own = e => e.dataset.w.split(" ");
+const own = e => e.dataset.w.split(" "), but = e => e.dataset.but?.split(" ");   // but: verbs whose answers mean another thing
 const around = e => e.parentElement.closest("[data-w]");
 const named = e => around(e) ? [...own(e), ...named(around(e))] : own(e);   // a price in a column means both
+const means = (e, words) => named(e).every(w => words.includes(w)) && !but(e)?.includes(words[0]);
 
 function glow(rest) {
   const open = new Set(rest.flatMap(m => m.words.filter((w, k) => !path.some(p => p.word === w && (p.at ?? k) === k))));
@@ -133,7 +136,7 @@ function glow(rest) {
   const near = new Set(all.filter(e => !foreign(e)).map(e => e.dataset.w));
   for (const e of all) {
     const theirs = foreign(e) && near.has(e.dataset.w);                // what is meant is on the board or ours
-    const leads = own(e).some(w => open.has(w)) && rest.some(m => named(e).every(w => m.words.includes(w)));
+    const leads = own(e).some(w => open.has(w)) && rest.some(m => means(e, m.words));
     e.classList.toggle("pick", leads && !theirs);
     e.classList.toggle("chosen", own(e).every(w => taken.has(w)));
     e.classList.remove("aim");
@@ -147,7 +150,7 @@ addEventListener("click", ev => {
     ?? document.elementsFromPoint(ev.clientX, ev.clientY).map(e => e.closest("[data-w].pick")).find(Boolean);
   if (!hit) return;
   if (path.at(-1)?.word === hit.dataset.w) back();
-  else step(...named(hit).map(word => ({ word })));
+  else step(...named(hit).map(word => ({ word, but: but(hit) })));
 });
 
 addEventListener("keydown", ev => {
