@@ -206,7 +206,11 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
     costs = view.content.costs
     if m.PAY.has(move):
         discs = int(m.PAY.a(move))
-        return t.say("move.pay", discs=discs, prestige=step.about - discs)
+        rest = step.about - discs
+        if not discs:
+            return t.say("move.pay_prestige", prestige=rest)
+        paid = t.say("word.one_disc" if discs == 1 else "word.some_discs", count=discs)
+        return t.say("move.pay", discs=paid, prestige=rest) if rest else paid
     if move in (m.ACT, m.DO_INSPECTION) or m.DO.has(move):
         action = int(INSPECTION)
         if move == m.ACT:

@@ -15,10 +15,17 @@ export function offer(list, then) {
   show();
 }
 
-function pretty(word) {
-  const all = [...things(word)].filter(e => e.dataset.w === word), thing = all.find(e => e.closest(".own")) ?? all[0];
-  const said = thing?.getAttribute("aria-label");
-  return said ?? word.replaceAll("_", " ");
+function thing(word) {                             // ours before another player's
+  const all = [...things(word)].filter(e => e.dataset.w === word);
+  return all.find(e => e.closest(".own")) ?? all[0];
+}
+const pretty = word => thing(word)?.getAttribute("aria-label") ?? word.replaceAll("_", " ");
+
+function alike(list) {                             // what the labels begin and end with alike, in words
+  const all = list.map(m => m.label.split(" ")), least = Math.min(...all.map(a => a.length)) - 1;
+  const same = from => { let n = 0; while (n < least && all.every(a => a.at(from(n)) === all[0].at(from(n)))) n++; return n; };
+  const head = same(n => n), tail = Math.min(same(n => -1 - n), least - head);
+  return head + tail && [...all[0].slice(0, head), "…", ...all[0].slice(all[0].length - tail)].join(" ");
 }
 
 function groups(list) {                            // by the first word in which they differ
@@ -33,12 +40,14 @@ function groups(list) {                            // by the first word in which
   return { at, found };
 }
 
+const title = (word, some) => thing(word) || !alike(some) ? `${pretty(word)} …` : alike(some);
+
 function buttons(list) {
   if (list.length <= FEW) return list.map(m => button(m.label, () => choose(m.text), m.words));
   const { at, found } = groups(list);
   return [...found].map(([word, some]) => some.length === 1
     ? button(some[0].label, () => choose(some[0].text), some[0].words)
-    : button(`${pretty(word)} …`, () => step({ word, at }), [word], some.length));
+    : button(title(word, some), () => step({ word, at, said: title(word, some) }), [word], some.length));
 }
 
 function button(text, act, words = [], count = 0) {
@@ -75,7 +84,7 @@ function crumbs() {
   if (!path.length) return;
   bar.append(button("‹ all answers", () => { path = []; show(); }));
   path.forEach((p, k) => bar.append(make("span", "›", { ariaHidden: "true" }),
-    button(pretty(p.word), () => { path.length = k + 1; show(); })));
+    button(p.said ?? pretty(p.word), () => { path.length = k + 1; show(); })));
 }
 
 function show() {
