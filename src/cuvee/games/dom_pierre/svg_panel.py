@@ -253,7 +253,7 @@ def crew(t: Teller, seat: int, counts: tuple[int, int, int]) -> Markup:
             words(label, x + 50, 242, "tiny soft mid num"),
             *[worker(seat, x + 14 + 9 * k, 268, 0.9) for k in range(count)],
         ]
-        parts.append(el("g", *inner, data_w=key, role="img", aria_label=label))
+        parts.append(el("g", *inner, data_w=key, data_but="store", role="img", aria_label=label))
     return el("g", *parts, id=f"crew-{seat}")
 
 

@@ -178,6 +178,8 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
     key = q.ASKS[ask]
     if ask == q.DRAFT_PICK and view.guides[seat].tourists() >= view.content.cars.capacity[car.colour]:
         key = "draft_sell"
+    elif ask == q.VIEWS and about % 8 == 0:
+        key = "view_more"
     return t.say(
         f"ask.{key}",
         round=about + 1,
@@ -220,6 +222,8 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
         minutes = int(view.content.places.half_hours[action]) * 30
         key = "move.act" if move == m.ACT else "move.do"
         return t.say(key, action=t.action(action), minutes=minutes)
+    if move == m.PUT_DONE and step.about % 8 == 0:
+        return t.say("move.put_end")
     return t.say(
         f"move.{'_'.join(words)}",
         points=costs.contract_points,
@@ -252,7 +256,8 @@ def tourist_move(t: Teller, step: Step, move: int) -> str:
             return told
     for key, verb in (("put", m.PUT), ("add", m.ADD)):
         if verb.has(move):
-            return t.say(f"move.{key}", tourist=t.tourist(int(guide.tourist(verb.a(move)))))
+            name, fee = t.tourist(int(guide.tourist(verb.a(move)))), view.content.costs.view_fee
+            return t.say(f"move.{key}", tourist=name, fee=fee)
     if m.USE_PHOTO.has(move):
         name = t.tourist(int(guide.tourist(m.USE_PHOTO.a(move))))
         row = t.say("word.view" if m.USE_PHOTO.b(move) else "word.cheese")
