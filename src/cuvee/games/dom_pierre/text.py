@@ -13,7 +13,7 @@ from cuvee.games.dom_pierre import notes
 from cuvee.games.dom_pierre import state as s
 from cuvee.games.dom_pierre.content import BARREL, BOTTLE, KINDS, PT_SALE_1, REIMS, Content
 from cuvee.games.dom_pierre.house import kind_of, value_of
-from cuvee.games.dom_pierre.rules import cellar, estate, free, picking, sale
+from cuvee.games.dom_pierre.rules import cellar, estate, free, picking, sale, turn
 from cuvee.games.dom_pierre.rules.market import card_of
 from cuvee.games.dom_pierre.state import State
 from cuvee.render.lang import ENGLISH, Catalogue
@@ -144,6 +144,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         places["column"] = t.label("action", view.column)
         places["strength"] = estate.strength(view, step.seat, view.column)
         places["cost"] = estate.cost(view, step.seat)
+        key = key if turn.can_perform(view, step.seat) else "no_choice"
     elif ask == s.PLANTING and about & 511 == 0:
         key = "pointing"
     elif ask == s.HARVESTING:

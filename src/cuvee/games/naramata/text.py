@@ -250,10 +250,15 @@ def tourist_move(t: Teller, step: Step, move: int) -> str:
         if pair.has(move):
             card = int(pair.a(move)) + first
             name = t.tourist(int(guide.tourist(pair.b(move))))
-            told = t.say(f"move.{key}", card=t.card(card), tourist=name)
-            if key == "shop":
-                told += f" ({t.say('word.price', price=shop.price(view, guide, card))})"
-            return told
+            if key == "give":
+                return t.say("move.give", card=t.card(card), tourist=name)
+            return t.say(
+                "move.shop",
+                card=view.content.cards.case_names[card - int(TASTED)],
+                tourist=name,
+                points=view.content.cards.value[card] + 1,
+                price=shop.price(view, guide, card),
+            )
     for key, verb in (("put", m.PUT), ("add", m.ADD)):
         if verb.has(move):
             name, fee = t.tourist(int(guide.tourist(verb.a(move)))), view.content.costs.view_fee

@@ -25,7 +25,8 @@ function alike(list) {                             // what the labels begin and 
   const all = list.map(m => m.label.split(" ")), least = Math.min(...all.map(a => a.length)) - 1;
   const same = from => { let n = 0; while (n < least && all.every(a => a.at(from(n)) === all[0].at(from(n)))) n++; return n; };
   const head = same(n => n), tail = Math.min(same(n => -1 - n), least - head);
-  return head + tail && [...all[0].slice(0, head), "…", ...all[0].slice(all[0].length - tail)].join(" ");
+  const telling = head + tail > 1 || head && all[0][0].toLowerCase() === list[0].words[0];   // a lone "Put" says less than the verb
+  return telling && [...all[0].slice(0, head), "…", ...all[0].slice(all[0].length - tail)].join(" ");
 }
 
 function groups(list) {                            // by the first word in which they differ
