@@ -21,12 +21,19 @@ function thing(word) {                             // ours before another player
 }
 const pretty = word => thing(word)?.getAttribute("aria-label") ?? word.replaceAll("_", " ");
 
-function alike(list) {                             // what the labels begin and end with alike, in words
-  const all = list.map(m => m.label.split(" ")), least = Math.min(...all.map(a => a.length)) - 1;
-  const same = from => { let n = 0; while (n < least && all.every(a => a.at(from(n)) === all[0].at(from(n)))) n++; return n; };
-  const head = same(n => n), tail = Math.min(same(n => -1 - n), least - head);
-  const telling = head + tail > 1 || head && all[0][0].toLowerCase() === list[0].words[0];   // a lone "Put" says less than the verb
-  return telling && [...all[0].slice(0, head), "…", ...all[0].slice(all[0].length - tail)].join(" ");
+function alike(list) {                             // the words that all labels share, in their order
+  const [shortest, ...others] = list.map(m => m.label.split(" ")).sort((a, b) => a.length - b.length);
+  const at = others.map(() => 0), found = [], gap = () => found.at(-1) === "…" || found.push("…");
+  for (const word of shortest) {
+    const next = others.map((a, k) => a.indexOf(word, at[k]));
+    if (next.includes(-1)) { gap(); continue; }
+    if (next.some((n, k) => n > at[k])) gap();
+    found.push(word);
+    next.forEach((n, k) => { at[k] = n + 1; });
+  }
+  if (others.some((a, k) => at[k] < a.length)) gap();
+  const words = found.filter(word => word !== "…");         // a lone "Put" says less than the verb
+  return words.length > 1 || words[0]?.toLowerCase() === list[0].words[0] ? found.join(" ") : "";
 }
 
 function groups(list) {                            // by the first word in which they differ
