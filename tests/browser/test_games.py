@@ -64,13 +64,14 @@ def test_a_page_that_was_changed_step_by_step_is_the_page_as_it_is_drawn(
 LED = """() => {
   const board = document.getElementById("t-board"), room = board.getBoundingClientRect();
   const spots = [...board.querySelectorAll(".pick")].map(e => e.getBoundingClientRect());
-  const seen = r => r.right > room.left && r.left < room.right && r.bottom > room.top && r.top < room.bottom;
+  const beside = r => r.right > room.left && r.left < room.right;
+  const seen = r => beside(r) && r.bottom > room.top && r.top < room.bottom;
   return spots.length === 0 || spots.some(seen);
 }"""
 CORNER = """() => {
   const board = document.getElementById("t-board"), at = [board.scrollLeft, board.scrollTop];
   board.scrollTo(0, 0);
-  const room = board.getBoundingClientRect(), drawing = board.querySelector("svg").getBoundingClientRect();
+  const [room, drawing] = [board, board.firstElementChild].map(e => e.getBoundingClientRect());
   board.scrollTo(...at);
   return drawing.left >= room.left && drawing.top >= room.top;
 }"""

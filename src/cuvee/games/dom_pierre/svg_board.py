@@ -276,7 +276,7 @@ def space(t: Teller, k: int, post: int, who: str) -> Markup:
     value = int(content.section_bonus[section])
     style = ("space", "space mid-section", "space far")[section % 3]
     parts = [el("circle", r=17, class_=style)]
-    label = content.ids["route_space"][k] + ", "
+    label = t.space(k) + ", "
     if post < 0:
         parts.append(el("text", f"+{value}", y=4, class_="small soft mid num"))
         label += t.say("word.sections", bonus=value)

@@ -11,7 +11,7 @@ from cuvee.core.state import Step
 from cuvee.games.dom_pierre import moves as m
 from cuvee.games.dom_pierre import notes
 from cuvee.games.dom_pierre import state as s
-from cuvee.games.dom_pierre.content import BARREL, BOTTLE, KINDS, PT_SALE_1, REIMS, Content
+from cuvee.games.dom_pierre.content import BARREL, BOTTLE, KINDS, PT_SALE_1, REIMS, ROUTES, Content
 from cuvee.games.dom_pierre.house import kind_of, value_of
 from cuvee.games.dom_pierre.rules import cellar, estate, free, picking, sale, turn
 from cuvee.games.dom_pierre.rules.market import card_of
@@ -102,7 +102,13 @@ class Teller:
             return self.label("place", place)
         if place >= s.FIRST_CELL:
             return self.content.ids["vineyard_cell"][place - s.FIRST_CELL]
-        return self.content.ids["route_space"][place - s.FIRST_SPACE]
+        return self.space(place - s.FIRST_SPACE)
+
+    def space(self, space: int) -> str:
+        """A space of a route, counted from the village."""
+        first = self.content.route_first
+        route = max(r for r in range(int(ROUTES)) if first[r] <= space)
+        return self.say("word.space", route=self.label("route", route), n=space - first[route] + 1)
 
     def champagne(self, tile: int) -> str:
         kind = self.say("word.bottle" if kind_of(tile) == BOTTLE else "word.barrel")

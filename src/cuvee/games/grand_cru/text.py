@@ -192,7 +192,11 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
     if m.YOUNG.has(move):
         each = young.price(view, step.about, m.YOUNG.a(move), m.YOUNG.b(move))
         return sold(t, "young", move, int(each))
-    return plain_move(t, move, words)
+    told = plain_move(t, move, words)
+    if m.BORROW.has(move) or m.REPAY.has(move):
+        loans = view.estates[step.seat].loans + int(words[1]) * (1 if m.BORROW.has(move) else -1)
+        told += t.say("move.interest", francs=t.francs(int(view.content.interest[loans])))
+    return told
 
 
 VARIETY_NAMES: Final = list(m.VARIETY.words)

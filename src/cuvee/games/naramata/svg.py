@@ -499,7 +499,8 @@ def upgrade(t: Names, slot: int, kind: int, above: int, price: int) -> Markup:
         parts.append(el("text", told, x=x + 508, y=y + 194, class_="h2 bold end red"))
     for n in range(above):
         parts.append(at(x + 505 - n * 24, y + 34, icons.coin(1, 0.8)))
-    return el("g", *parts, id=f"slot-{slot}", data_w=f"buy {slot + 1}", role="img", aria_label=label)
+    word = f"buy {slot + 1}"
+    return el("g", *parts, id=f"slot-{slot}", data_w=word, role="img", aria_label=label)
 
 
 def table(t: Teller, hand: int) -> dict[str, Markup]:

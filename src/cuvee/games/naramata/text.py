@@ -176,7 +176,8 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
     elif ask == q.BENCHING:
         left = int(size(view.guides[seat].active) - view.content.costs.most_active)
     key = q.ASKS[ask]
-    if ask == q.DRAFT_PICK and view.guides[seat].tourists() >= view.content.cars.capacity[car.colour]:
+    seats_in_car = view.content.cars.capacity[car.colour]
+    if ask == q.DRAFT_PICK and view.guides[seat].tourists() >= seats_in_car:
         key = "draft_sell"
     elif ask == q.VIEWS and about % 8 == 0:
         key = "view_more"

@@ -26,14 +26,15 @@ function alike(list) {                             // the words that all labels 
   const at = others.map(() => 0), found = [], gap = () => found.at(-1) === "…" || found.push("…");
   for (const word of shortest) {
     const next = others.map((a, k) => a.indexOf(word, at[k]));
-    if (next.includes(-1)) { gap(); continue; }
-    if (next.some((n, k) => n > at[k])) gap();
+    const apart = next.some((n, k) => n > at[k]);
+    if (next.includes(-1) || apart && /\d/.test(word)) { gap(); continue; }   // a number counts where it stands only
+    if (apart) gap();
     found.push(word);
     next.forEach((n, k) => { at[k] = n + 1; });
   }
   if (others.some((a, k) => at[k] < a.length)) gap();
   const words = found.filter(word => word !== "…");         // a lone "Put" says less than the verb
-  return words.length > 1 || words[0]?.toLowerCase() === list[0].words[0] ? found.join(" ") : "";
+  return words.length > 1 || words[0]?.toLowerCase() === list[0].words[0] ? found.join(" ").replace(/(?: …)? \([^)]*$/, " …") : "";
 }
 
 function groups(list) {                            // by the first word in which they differ
