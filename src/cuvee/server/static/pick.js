@@ -34,7 +34,7 @@ function alike(list) {                             // the words that all labels 
   }
   if (others.some((a, k) => at[k] < a.length)) gap();
   const words = found.filter(word => word !== "…");         // a lone "Put" says less than the verb
-  return words.length > 1 || words[0]?.toLowerCase() === list[0].words[0] ? found.join(" ").replace(/(?: …)? \([^)]*$/, " …") : "";
+  return found[0] !== "…" && words.length > 1 || words[0]?.toLowerCase() === list[0].words[0] ? found.join(" ").replace(/(?: …)? \([^)]*$/, " …") : "";
 }
 
 function groups(list) {                            // by the first word in which they differ
