@@ -52,8 +52,10 @@ function groups(list) {                            // by the first word in which
 const title = (word, some) => thing(word) || !alike(some) ? `${pretty(word)} …` : alike(some);
 
 function buttons(list) {
-  if (list.length <= FEW) return list.map(m => button(m.label, () => choose(m.text), m.words));
-  const { at, found } = groups(list);
+  const whole = () => list.map(m => button(m.label, () => choose(m.text), m.words));
+  if (list.length <= FEW) return whole();
+  const { at, found } = groups(list), lone = [...found.values()].filter(some => some.length > 1).length === 1;
+  if (lone && list.length <= 2 * FEW) return whole();         // one group and a "Pass" are no choice
   return [...found].map(([word, some]) => some.length === 1
     ? button(some[0].label, () => choose(some[0].text), some[0].words)
     : button(title(word, some), () => step({ word, at, said: title(word, some) }), [word], some.length));
