@@ -64,7 +64,8 @@ def test_a_page_that_was_changed_step_by_step_is_the_page_as_it_is_drawn(
 LED = """() => {
   const board = document.getElementById("t-board"), room = board.getBoundingClientRect();
   const spots = [...board.querySelectorAll(".pick")].map(e => e.getBoundingClientRect());
-  const seen = r => r.right > room.left && r.left < room.right && r.bottom > room.top && r.top < room.bottom;
+  const across = r => r.right > room.left && r.left < room.right;
+  const seen = r => across(r) && r.bottom > room.top && r.top < room.bottom;
   return spots.length === 0 || spots.some(seen);
 }"""
 
