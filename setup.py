@@ -12,7 +12,12 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 KERNEL = ["src/cuvee/core", "src/cuvee/games", "src/cuvee/bots", "src/cuvee/kernel"]
-BESIDE = ["src/cuvee/arena/playing.py"]  # compiled too, in a folder that is not
+BESIDE = [  # compiled too, in folders that are not
+    "src/cuvee/arena/playing.py",
+    "src/cuvee/render/svg.py",
+    "src/cuvee/server/paint.py",
+    "src/cuvee/server/points.py",
+]
 INTERPRETED = {"native.py", "log.py", "box.py", "__init__.py", "svg.py", "text.py", "face.py"}
 
 

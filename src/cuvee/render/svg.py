@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 Child = Markup | str | int | None
 
 
-def element(tag: str, *children: Child, **attributes: str | float | None) -> Markup:
+def element(tag: str, *children: Child, **attributes: str | int | float | None) -> Markup:
     """An element. `class_` is class, `stroke_width` is stroke-width; None leaves out.
 
     >>> el("g", el("text", "Vin & co", x=1.50), None, id="a", class_="b")
@@ -41,7 +41,9 @@ def spelt(name: str) -> str:
 class Elements(Protocol):
     """Something that makes elements."""
 
-    def __call__(self, tag: str, *children: Child, **attributes: str | float | None) -> Markup: ...
+    def __call__(
+        self, tag: str, *children: Child, **attributes: str | int | float | None
+    ) -> Markup: ...
 
 
 # Most of a drawing is the same as last time, so elements are remembered: equal parts are one and
@@ -50,7 +52,7 @@ class Elements(Protocol):
 el: Final[Elements] = lru_cache(1 << 15, typed=True)(element)
 
 
-def spell(value: str | float) -> str:
+def spell(value: str | int | float) -> str:
     """Numbers without a tail of zeros."""
     if isinstance(value, float):
         return f"{value:.2f}".rstrip("0").rstrip(".")
@@ -74,8 +76,8 @@ class Drawing:
     def __init__(
         self,
         key: str,
-        width: float,
-        height: float,
+        width: int | float,
+        height: int | float,
         label: str,
         layers: dict[str, dict[str, Markup]],
     ) -> None:
@@ -86,7 +88,7 @@ class Drawing:
         self.boxes = {f"{key}-{layer}": fragments for layer, fragments in layers.items()}
         self.frame = f"0 0 {spell(width)} {spell(height)}"
 
-    def svg(self, **attributes: str | float | None) -> Markup:
+    def svg(self, **attributes: str | int | float | None) -> Markup:
         """The picture as one element."""
         groups = [
             element("g", join(fragments.values()), id=box) for box, fragments in self.boxes.items()

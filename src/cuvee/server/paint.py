@@ -1,7 +1,7 @@
 """Paint: what one kind of viewer sees, as keyed fragments; and what changed between two looks."""
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
@@ -143,7 +143,8 @@ def question(table: Table, look: Look) -> Markup:
     if step is None:
         return look.moment.waiting
     text = table.face.question(look.view, step, table.names)
-    return bar(f"{table.names[look.seat]}, it is your turn", text, rule_links(table, step))
+    links = rule_links(table.opening.game, tuple(table.face.rules(step)))
+    return bar(f"{table.names[look.seat]}, it is your turn", text, links)
 
 
 def bar(lead: str, text: str, rules: Markup | None) -> Markup:
@@ -174,11 +175,9 @@ def waiting(table: Table) -> str:
     return f"Waiting for {' and '.join(names)}: {table.asked_for(steps[0])}."
 
 
-def rule_links(table: Table, step: Step) -> Markup:
-    links = [
-        el("a", rule, href=f"/rules/{table.opening.game}#{rule}", target="rules")
-        for rule in table.face.rules(step)
-    ]
+@cache
+def rule_links(game: str, rules: tuple[str, ...]) -> Markup:
+    links = [el("a", rule, href=f"/rules/{game}#{rule}", target="rules") for rule in rules]
     return el("p", "Rules: ", Markup(" ").join(links), class_="rules") if links else Markup("")
 
 
@@ -276,12 +275,14 @@ def compared(before: Sheet, now: Sheet) -> Change:
         was = before.get(box, NOTHING)
         if was is items:
             continue
-        for key, markup in items.items():
-            old = was.get(key)
-            if old is not markup and old != markup:
-                found.fresh[key] = markup
-        if list(was) != list(items):
-            found.kids[box] = list(items)
+        if was != items:
+            for key, markup in items.items():
+                old = was.get(key)
+                if old is not markup and old != markup:
+                    found.fresh[key] = markup
+        ids = list(items)
+        if list(was) != ids:
+            found.kids[box] = ids
     return found
 
 

@@ -1,9 +1,11 @@
 """Serve: the process that runs the application."""
 
 import socket
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from cuvee.server import journal
 from cuvee.server.app import create_app
@@ -32,12 +34,26 @@ def listening(host: str, port: int, tries: int) -> socket.socket:
     raise PortTaken(last.errno, f"cannot listen at port {port}: {last.strerror}", host)
 
 
+class Channel(WebSocketsSansIOProtocol):
+    """Compresses with less zeal and a longer memory than usual: half the work, fewer bytes."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_max_window_bits=14,
+                client_max_window_bits=12,
+                compress_settings={"level": 1, "memLevel": 5},
+            )
+        ]
+
+
 def serve(settings: Settings, host: str, port: int | None) -> None:
     """Until somebody stops it; the address is printed when the page is there."""
     found = listening(host, 8000 if port is None else port, NEARBY if port is None else 1)
     config = uvicorn.Config(
         create_app(settings, lambda: greet(settings, host, found)),
-        ws="websockets-sansio",
+        ws=Channel,
         ws_max_size=4096,
         ws_ping_interval=None,  # pages ping, with jitter
         log_level="warning",

@@ -70,6 +70,8 @@ class Table:
         self.number = 1
         self.match = self.replayed([row.body for row in rows if row.kind == PLAY])
         self.entries_at = len(opening.lines)
+        self.names: list[str] = []
+        self.name_all()
         for row in rows:
             self.take(row)
         self.match.players[:] = self.names
@@ -82,9 +84,8 @@ class Table:
     def title(self) -> str:
         return box(self.opening.game).title
 
-    @property
-    def names(self) -> list[str]:
-        return [chair.name for chair in self.chairs]
+    def name_all(self) -> None:
+        self.names = [chair.name for chair in self.chairs]
 
     def record(self, played: list[str]) -> Record:
         """The whole log, seed included where there is one."""
@@ -105,6 +106,7 @@ class Table:
             claim = msgspec.json.decode(row.body, type=Said)
             chair = self.chairs[claim.seat]
             chair.holder, chair.name = row.holder, claim.name
+            self.name_all()
             self.match.players[claim.seat] = claim.name
             self.tell(claim)
         elif row.kind == BOT:

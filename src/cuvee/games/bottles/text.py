@@ -164,7 +164,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
     )
 
 
-CARD_VERBS: Final[list[tuple[str, Verb]]] = [
+CARD_VERBS: Final[tuple[tuple[str, Verb], ...]] = (
     ("steal", m.STEAL),
     ("discard", m.DISCARD),
     ("buy", m.BUY),
@@ -173,35 +173,41 @@ CARD_VERBS: Final[list[tuple[str, Verb]]] = [
     ("hand", m.HAND),
     ("auction", m.AUCTION),
     ("pick", m.PICK),
-]
-CELL_VERBS: Final[list[tuple[str, Verb]]] = [
+)
+CELL_VERBS: Final[tuple[tuple[str, Verb], ...]] = (
     ("aim", m.AIM),
     ("fly", m.FLY),
     ("step", m.STEP),
     ("send", m.SEND),
     ("shove", m.SHOVE),
-]
+)
 SUM_VERBS: Final = ("pay", "charge", "borrow", "interest", "start")
 
 
 def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str:
     t = Teller(view, names, lang)
-    for name, verb in CARD_VERBS:
-        if verb.has(move):
-            card = move - int(verb.first)
-            price = view.content.value[card] if view.place[card] == s.DECK else 0
-            if view.place[card] != s.DECK and name in ("buy", "sell"):
-                price = market.price(view, card)
-            return t.say(f"move.{name}", card=t.bottle(card), price=price)
-    for name, verb in CELL_VERBS:
-        if verb.has(move):
-            return t.say(f"move.{name}", cell=t.cell(move - int(verb.first)))
+    name, card = about(move, CARD_VERBS)
+    if name:
+        price = view.content.value[card] if view.place[card] == s.DECK else 0
+        if view.place[card] != s.DECK and name in ("buy", "sell"):
+            price = market.price(view, card)
+        return t.say(f"move.{name}", card=t.bottle(card), price=price)
+    name, cell = about(move, CELL_VERBS)
+    if name:
+        return t.say(f"move.{name}", cell=t.cell(cell))
     words = m.TABLE.text(move).split()
     if words[0] in SUM_VERBS:
         return t.say(f"move.{words[0]}", sum=words[1])
     if m.ASK.has(move):
         return t.say("move.ask", item=t.item(int(m.ASK.a(move))))
     return plain_move(t, step.seat, move, words)
+
+
+@cache
+def about(move: int, verbs: tuple[tuple[str, Verb], ...]) -> tuple[str, int]:
+    """Which of these verbs the answer is, and what it is about; of none of them, nothing."""
+    found = [(name, move - int(verb.first)) for name, verb in verbs if verb.has(move)]
+    return found[0] if found else ("", 0)
 
 
 def plain_move(t: Teller, seat: int, move: int, words: list[str]) -> str:

@@ -1,5 +1,6 @@
 """The board of Dom Pierre: vineyard, crossing and roads, village, glass, objectives."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -25,6 +26,8 @@ from cuvee.games.dom_pierre.svg_parts import (
 from cuvee.games.dom_pierre.svg_side import end_track, glass, objectives, supplies, village
 from cuvee.games.dom_pierre.text import Teller
 from cuvee.games.dom_pierre.text_table import bonus_on, market_card
+from cuvee.render import album
+from cuvee.render.album import Album
 from cuvee.render.svg import Drawing, el, join
 
 WIDTH: Final = 1400
@@ -40,24 +43,43 @@ QUOTA: Final = ((766, 200), (1224, 590), (766, 970), (558, 660))
 REIMS_AT: Final = (980, 200)
 
 
+LAYERS: Final = Album[dict[str, Markup]](8192)
+
+
 def board(t: Teller) -> Drawing:
+    view = t.view
+    levels = tuple([int(house.level) for house in view.houses])
+    points = tuple([int(house.points) for house in view.houses])
+    stock = (album.words(view.stock), view.vineyard.bag.count)
     return Drawing(
         "board",
         WIDTH,
         HEIGHT_ALL,
         t.say("word.board"),
         {
-            "land": {"land": land(), "title": title(t), "names": captions(t)},
-            "cells": vineyard(t),
-            "roads": roads(t, tuple(t.view.vineyard.posts[:ROADS]), tuple(t.names)),
-            "markets": markets(t),
-            "village": village(t),
-            "supply": {"supply": supplies(t)},
-            "glass": glass(t),
-            "end": end_track(t),
-            "objectives": objectives(t),
+            "land": kept(t, ground, view.round, view.last_round, view.depth > 0, view.active),
+            "cells": kept(t, vineyard, album.words(view.vineyard)),
+            "roads": roads(t, tuple(view.vineyard.posts[:ROADS]), tuple(t.names)),
+            "markets": kept(t, markets, album.words(view.market)),
+            "village": kept(t, village, album.words(view.village)),
+            "supply": kept(t, supplies, *stock),
+            "glass": kept(t, glass, album.words(view.glass), levels),
+            "end": kept(t, end_track, view.discs_off, points),
+            "objectives": kept(t, objectives, album.words(view.shelf)),
         },
     )
+
+
+def kept(
+    t: Teller, layer: Callable[[Teller], dict[str, Markup]], *facts: object
+) -> dict[str, Markup]:
+    """The layer as it was drawn last time for these facts: they are all it shows."""
+    key = (layer, t.content, t.view.options, t.view.seats, tuple(t.names), t.lang, facts)
+    return LAYERS.page(key, lambda: layer(t))
+
+
+def ground(t: Teller) -> dict[str, Markup]:
+    return {"land": land(), "title": title(t), "names": captions(t)}
 
 
 # -- what never changes
@@ -197,20 +219,12 @@ def title(t: Teller) -> Markup:
 def vineyard(t: Teller) -> dict[str, Markup]:
     """The cells as they lie now."""
     yard = t.view.vineyard
-    gifts = tuple(bonus_on(t.view, k) for k in range(CELLS))
-    return cells(t, tuple(yard.grapes), gifts, tuple(yard.posts[ROADS:]), tuple(t.names))
-
-
-@remembered
-def cells(
-    t: Teller,
-    grapes: tuple[int, ...],
-    gifts: tuple[int, ...],
-    posts: tuple[int, ...],
-    names: tuple[str, ...],
-) -> dict[str, Markup]:
-    who = [names[post] if post >= 0 else "" for post in posts]
-    return {f"cell-{k}": cell(t, k, grapes[k], gifts[k], posts[k], who[k]) for k in range(CELLS)}
+    found = {}
+    for k in range(CELLS):
+        post = int(yard.posts[ROADS + k])
+        who = t.names[post] if post >= 0 else ""
+        found[f"cell-{k}"] = cell(t, k, int(yard.grapes[k]), bonus_on(t.view, k), post, who)
+    return found
 
 
 @remembered

@@ -22,7 +22,7 @@ from cuvee.games.dom_pierre.svg_parts import (
 )
 from cuvee.games.dom_pierre.text import Teller
 from cuvee.games.dom_pierre.text_table import conditions, needs, shown
-from cuvee.render.svg import el
+from cuvee.render.svg import el, element
 from cuvee.render.theme import SEAT_INK
 
 # -- village and supplies
@@ -84,35 +84,25 @@ def benefits(t: Teller) -> Markup:
     )
 
 
-def supplies(t: Teller) -> Markup:
-    """What is left beside the board."""
-    stock = t.view.stock
-    tiles = tuple(int(n) for n in stock.harvest)
-    goods = tuple(int(n) for n in stock.goods)
-    flags = (int(stock.usa), int(stock.russia))
-    return supply(t, tiles, goods, flags, int(t.view.vineyard.bag.count))
-
-
-@remembered
-def supply(
-    t: Teller, tiles: tuple[int, ...], goods: tuple[int, ...], flags: tuple[int, int], bag: int
-) -> Markup:
+def supplies(t: Teller) -> dict[str, Markup]:
     """Harvest tiles by value, grey supply and blue discards, flags, grapes in the bag."""
+    stock = t.view.stock
     parts = [words(v, 112 + 46 * (v - 1), 546, "tiny soft mid") for v in (1, 2, 3)]
-    for k, left in enumerate(tiles):
+    for k, left in enumerate(stock.harvest):
         x, y = 112 + 46 * (k % 3), 566 + 38 * (k // 3)
         parts.append(el("rect", x=x - 19, y=y - 14, width=38, height=28, rx=4, class_="sheet"))
         parts.append(words(f"×{left}", x, y + 5, "h3 mid num"))
         if k % 3 == 0:
             parts.append(grape(k // 3, 56, y, 1.1))
-    for good, left in enumerate(goods):
+    for good, left in enumerate(stock.goods):
         x, y = 258 + 37 * (good // 2), 560 + 50 * (good % 2)
-        parts += [accessory(good, x, y), words(left, x, y + 26, "small mid num")]
-    for country, left in enumerate(flags):
+        parts += [accessory(good, x, y), words(int(left), x, y + 26, "small mid num")]
+    for country, left in enumerate((stock.usa, stock.russia)):
         x = 262 + 56 * country
         parts += [flag(country, x, 672), words(f"×{left}", x + 14, 676, "h3 num")]
-    parts.append(words(t.say("word.bag", count=bag), 50, 688, "h3"))
-    return el("g", *parts, id="supply")
+    bag = t.say("word.bag", count=t.view.vineyard.bag.count)
+    parts.append(words(bag, 50, 688, "h3"))
+    return {"supply": element("g", *parts, id="supply")}
 
 
 # -- glass and end track

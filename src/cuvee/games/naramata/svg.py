@@ -1,5 +1,6 @@
 """Naramata drawn: the road along the Bench, the time track, the upgrade row."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final
@@ -89,11 +90,15 @@ def draw(view: State, seat: int, names: list[str], lang: str) -> list[Drawing]:
 
 
 BOARDS: Final = Album[Drawing]()
+LAYERS: Final = Album[dict[str, Markup]](8192)
 
 
 def board(t: Teller, hand: int) -> Drawing:
     """From top to bottom: the clock, the road, the upgrade row, and what lies open right now."""
-    shown = table(t, hand)
+    view = t.view
+    pieces = tuple([words(car) for car in view.cars])
+    parked = tuple([int(guide.arrival) for guide in view.guides])
+    shown = kept(t, lambda t: table(t, hand), "table", hand, view.display, view.drawn)
     rows = (len(shown) + 9) // 10
     return Drawing(
         "board",
@@ -102,18 +107,26 @@ def board(t: Teller, hand: int) -> Drawing:
         t.say("word.board"),
         {
             "land": {"land": land(t.content)},
-            "title": {"title": title(t)},
+            "title": kept(t, title, "title", view.day, view.rating),
             "clock": hours(t.plain, rivals(t.view)),
             "roads": roads(t.content),
-            "houses": houses(t.plain, int(t.view.bottles)),
-            "places": places(t.plain, tuple(t.view.occupied), t.view.seats < 4),
+            "houses": houses(t.plain, int(view.bottles)),
+            "places": places(t.plain, tuple(view.occupied), view.seats < 4),
             "sites": sites(t.plain),
-            "figures": figures(t),
-            "cars": cars(t),
-            "market": upgrade_row(t),
+            "figures": kept(t, figures, "figures", pieces),
+            "cars": kept(t, cars, "cars", pieces, parked, view.day),
+            "market": kept(t, upgrade_row, "market", words(view.market)),
             "table": shown,
         },
     )
+
+
+def kept(
+    t: Teller, layer: Callable[[Teller], dict[str, Markup]], name: str, *facts: object
+) -> dict[str, Markup]:
+    """The layer as it was drawn last time for these facts: they are all it shows."""
+    key = (name, t.plain, t.view.options, t.view.seats, tuple(t.names), facts)
+    return LAYERS.page(key, lambda: layer(t))
 
 
 # -- the land, which never changes
@@ -326,7 +339,7 @@ def sites(t: Names) -> dict[str, Markup]:
 # -- time
 
 
-def title(t: Teller) -> Markup:
+def title(t: Teller) -> dict[str, Markup]:
     """The name of the game, the day, the rating."""
     view = t.view
     way = "word.backward" if view.day > 0 and view.way() == BACKWARD else "word.forward"
@@ -341,7 +354,7 @@ def title(t: Teller) -> Markup:
         parts.append(el("text", rating, x=24, y=180, class_="h2 bold red"))
         for k in range(int(view.rating)):
             parts.append(at(34 + k * 27, 198, el("path", d=icons.STAR, class_="star")))
-    return el("g", *parts, id="title")
+    return {"title": el("g", *parts, id="title")}
 
 
 def rivals(view: State) -> bool:

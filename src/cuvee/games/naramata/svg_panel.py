@@ -1,6 +1,6 @@
 """A guide's tray drawn: the car with its tourists and their wishes, upgrades, bottles, discs."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -14,7 +14,7 @@ from cuvee.games.naramata.pieces import NONE
 from cuvee.games.naramata.places import SIGNATURES, SPOTS
 from cuvee.games.naramata.rules import purse
 from cuvee.games.naramata.svg_icons import at
-from cuvee.games.naramata.text import Teller
+from cuvee.games.naramata.text import Names, Teller
 from cuvee.games.naramata.upgrades import KINDS
 from cuvee.render.album import Album, words
 from cuvee.render.svg import Drawing, el, join
@@ -71,7 +71,10 @@ def tray(t: Teller, seat: int) -> Drawing:
         t.say("word.tray", who=t.names[seat]),
         {
             "sheet": {f"sheet-{seat}": header(t, seat, height)},
-            "tourists": {f"seat-{seat}-{k}": ticket(t, seat, k) for k in range(int(SEATS_IN_CAR))},
+            "tourists": {
+                f"seat-{seat}-{k}": ticket(t.plain, seat, k, *passenger(t, guide, k))
+                for k in range(int(SEATS_IN_CAR))
+            },
             "upgrades": {
                 f"own-{seat}-{kind}": chip(t, seat, kind, n) for n, kind in enumerate(kinds)
             },
@@ -128,11 +131,18 @@ def initials(name: str) -> str:
     return name[:2] if len(words) == 1 else words[0][0] + words[1][0]
 
 
-def ticket(t: Teller, seat: int, k: int) -> Markup:
-    """A tourist with the rows of wishes, step by step."""
-    guide = t.view.guides[seat]
-    x, y = 18 + k * 296, 112
+def passenger(t: Teller, guide: Guide, k: int) -> tuple[int, tuple[tuple[str, ...], ...]]:
+    """Who sits there, and row by row what lies on the steps."""
     tourist = int(guide.tourist(k))
+    if tourist == EMPTY:
+        return tourist, ()
+    return tourist, tuple([on_steps(t, guide, k, row) for row in range(int(ROWS))])
+
+
+@lru_cache(4096)
+def ticket(t: Names, seat: int, k: int, tourist: int, marks: tuple[tuple[str, ...], ...]) -> Markup:
+    """A tourist with the rows of wishes, step by step."""
+    x, y = 18 + k * 296, 112
     if tourist == EMPTY:
         empty = el("rect", x=x, y=y, width=284, height=262, rx=12, class_="vacant")
         return el("g", empty, id=f"seat-{seat}-{k}", role="img", aria_label=t.say("word.free_seat"))
@@ -146,8 +156,7 @@ def ticket(t: Teller, seat: int, k: int) -> Markup:
     for row in range(int(ROWS)):
         ladder = t.ladder(tourist, row)
         if ladder:
-            marks = on_steps(t, guide, k, row)
-            parts.append(at(x + 24, y + 90 + 46 * line, steps(row, tuple(ladder), marks)))
+            parts.append(at(x + 24, y + 90 + 46 * line, steps(row, tuple(ladder), marks[row])))
             line += 1
     label = f"{t.tourist(tourist)}: {t.wishes(tourist)}"
     return el(

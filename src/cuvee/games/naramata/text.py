@@ -196,9 +196,9 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
 def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str:
     """The label of an answer; its key is the verb, or all words of an answer without keys."""
     t = Teller(view, names, lang)
-    for told in (tourist_move(t, step, move), road_move(t, move), upgrade_move(t, step, move)):
-        if told:
-            return told
+    told = road_move(t.plain, move) or tourist_move(t, step, move) or upgrade_move(t, step, move)
+    if told:
+        return told
     words = m.TABLE.text(move).split()
     costs = view.content.costs
     if m.PAY.has(move):
@@ -253,8 +253,9 @@ def tourist_move(t: Teller, step: Step, move: int) -> str:
     return ""
 
 
-def road_move(t: Teller, move: int) -> str:
-    """Answers about cars, roads and places."""
+@cache
+def road_move(t: Names, move: int) -> str:
+    """Answers about cars, roads and places: they read the same at any moment."""
     content, road = t.content, t.content.road
     if m.CAR.has(move):
         k = int(m.CAR.a(move))

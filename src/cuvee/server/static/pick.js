@@ -88,6 +88,26 @@ function show() {
   if (all.length > 20 && !short) box.prepend(search(list));
   crumbs();
   glow(rest);
+  lead();
+}
+
+// On a small screen the board shows a part of itself: the one with what may be picked.
+function lead() {
+  const board = byId("t-board"), room = board.getBoundingClientRect();
+  if (board.scrollWidth <= board.clientWidth && board.scrollHeight <= board.clientHeight) return;
+  const spots = [...board.querySelectorAll(".pick")].map(e => e.getBoundingClientRect()).filter(r => r.width);
+  if (!spots.length) return;
+  const edge = (side, most) => most(...spots.map(r => r[side]));
+  const all = new DOMRect(edge("left", Math.min), edge("top", Math.min));
+  all.width = edge("right", Math.max) - all.x;
+  all.height = edge("bottom", Math.max) - all.y;
+  const fit = all.width <= room.width && all.height <= room.height;
+  const seen = r => r.left >= room.left && r.right <= room.right && r.top >= room.top && r.bottom <= room.bottom;
+  if (fit ? seen(all) : spots.some(seen)) return;
+  const off = r => [(r.left + r.right - room.left - room.right) / 2, (r.top + r.bottom - room.top - room.bottom) / 2];
+  const [left, top] = fit ? off(all) : spots.map(off).sort((a, b) => Math.hypot(...a) - Math.hypot(...b))[0];
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  board.scrollBy({ left, top, behavior: still ? "auto" : "smooth" });
 }
 
 function search(list) {
