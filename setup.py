@@ -56,7 +56,7 @@ def units(sources: list[str]) -> list[str]:
 
 
 def with_care(source: str) -> str:
-    """The generated C, each definition that is not worth gcc's best marked as such."""
+    """The generated C, each definition marked by how much of gcc's care it is worth."""
     with open(source, encoding="utf-8") as file:
         text = file.read()
     if source.endswith(UNCHECKED):

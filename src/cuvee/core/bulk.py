@@ -88,13 +88,15 @@ def write_digits(values: vec[i64], size: i64, length: i64, into: vec[i16], at: i
 
 
 def translated(values: vec[i64], meaning: vec[i64]) -> vec[i64]:
-    """New numbers: what each of these means."""
+    """New numbers: what each of these means; what is below 0 stays as it is."""
     length: i64 = len(values)
     words: i64 = len(meaning)
     found = vec[i64]([0] * length)
     for k in range(length):
         value = values[k]
-        if not 0 <= value < words:
+        if value >= words:
             raise IndexError("a number that has no meaning")
-        found[k] = meaning[value]
+        if value >= 0:
+            value = meaning[value]
+        found[k] = value
     return found
