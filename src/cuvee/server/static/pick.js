@@ -86,7 +86,8 @@ function show() {
   const box = byId("t-choices");
   box.replaceChildren(list);
   box.scrollTop = 0;
-  if (all.length > 20 && !short) longer(box, list);
+  const full = box.scrollHeight > box.clientHeight;
+  if (!short && (all.length > 20 || (full && all.length > ROOM))) longer(box, list);
   crumbs();
   glow(rest);
   lead();
