@@ -61,6 +61,26 @@ def test_a_page_that_was_changed_step_by_step_is_the_page_as_it_is_drawn(
     assert [key for key in drawn if drawn[key] != changed[key]] == []
 
 
+def test_a_long_list_shows_some_answers_finds_others_and_leads_to_all(visit: Visit) -> None:
+    anna = visit(reduced_motion="reduce")
+    anna.plays_now("bottles")
+    page, shown = anna.page, anna.page.locator("#t-choices .choices button:visible")
+    asked = page.locator("#t-question .what")
+    while anna.ready() and "aim" not in asked.inner_text():
+        anna.answers(lambda labels: 0)
+    assert shown.count() == 12
+    page.fill(".find", "siberia")
+    assert shown.all_inner_texts() == ["Aim at Siberia"]
+    page.fill(".find", "")
+    page.click(".more")
+    assert shown.count() == len(page.evaluate("() => cuvee.ask.moves")) > 80
+    page.fill(".find", "siberia")
+    page.press(".find", "Enter")
+    anna.until(
+        "() => !document.querySelector('#t-question').textContent.includes('aim your marker')"
+    )
+
+
 LED = """() => {
   const board = document.getElementById("t-board"), room = board.getBoundingClientRect();
   const spots = [...board.querySelectorAll(".pick")].map(e => e.getBoundingClientRect());
