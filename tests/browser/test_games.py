@@ -61,11 +61,31 @@ def test_a_page_that_was_changed_step_by_step_is_the_page_as_it_is_drawn(
     assert [key for key in drawn if drawn[key] != changed[key]] == []
 
 
+def test_a_long_list_shows_some_answers_finds_others_and_leads_to_all(visit: Visit) -> None:
+    anna = visit(reduced_motion="reduce")
+    anna.plays_now("bottles")
+    page, shown = anna.page, anna.page.locator("#t-choices .choices button:visible")
+    asked = page.locator("#t-question .what")
+    while anna.ready() and "aim" not in asked.inner_text():
+        anna.answers(lambda labels: 0)
+    assert shown.count() == 12
+    page.fill(".find", "siberia")
+    assert shown.all_inner_texts() == ["Aim at Siberia"]
+    page.fill(".find", "")
+    page.click(".more")
+    assert shown.count() == len(page.evaluate("() => cuvee.ask.moves")) > 80
+    page.fill(".find", "siberia")
+    page.press(".find", "Enter")
+    anna.until(
+        "() => !document.querySelector('#t-question').textContent.includes('aim your marker')"
+    )
+
+
 LED = """() => {
   const board = document.getElementById("t-board"), room = board.getBoundingClientRect();
   const spots = [...board.querySelectorAll(".pick")].map(e => e.getBoundingClientRect());
-  const beside = r => r.right > room.left && r.left < room.right;
-  const seen = r => beside(r) && r.bottom > room.top && r.top < room.bottom;
+  const across = r => r.right > room.left && r.left < room.right;
+  const seen = r => across(r) && r.bottom > room.top && r.top < room.bottom;
   return spots.length === 0 || spots.some(seen);
 }"""
 CORNER = """() => {
@@ -86,13 +106,14 @@ def test_on_a_phone_by_touch_without_scrolling_sideways(visit: Visit, name: str)
         choose = at_random(2)
         for _ in range(6):
             if anna.ready():
+                assert anna.page.evaluate(LED), "what may be picked on the board is out of sight"
+                anna.page.evaluate("() => document.getElementById('t-board').scrollTo(9999, 9999)")
                 anna.answers(choose)
         anna.ready()
         wide = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
         assert anna.page.evaluate(wide) <= 0
         bar = anna.page.locator("#t-bar").bounding_box()
         assert bar and bar["y"] + bar["height"] <= size["height"] + 1, "out of sight"
-        assert anna.page.evaluate(LED), "what may be picked on the board is out of sight"
         assert anna.page.evaluate(CORNER), "a part of the board cannot be scrolled to"
         shoot(anna.page, f"{name}-phone-{size['width']}")
 

@@ -54,6 +54,25 @@ def test_seeds_follow_each_other() -> None:
     assert match.state == many.tables.tables[0].state
 
 
+def test_what_is_held_stays_and_what_is_not_is_written_again() -> None:
+    many = vector("grand_cru", 2, 2)
+    dice = np.random.default_rng(1)
+    batch = many.reset(seed=7)
+    held, part = batch, batch.observation[1, 20:40]
+    seen, masks, row = held.observation.copy(), held.mask.copy(), part.copy()
+    places = set()
+    for step in range(12):
+        if step == 6:
+            del held
+        batch = many.step(pick(batch, dice))
+        assert (part == row).all(), "a part of an array is held as well"
+        assert step > 5 or ((held.observation == seen).all() and (held.mask == masks).all())
+        places.add(batch.observation.ctypes.data)
+    assert len(places) < 4
+    kept = [batch := many.step(pick(batch, dice)) for _ in range(9)]
+    assert len({one.mask.ctypes.data for one in kept}) == 9
+
+
 def test_bots_answer_for_their_seats() -> None:
     many = vector("bottles", 4, 3, bots={1: "random", 2: "random"})
     dice = np.random.default_rng(1)

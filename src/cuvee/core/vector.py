@@ -2,13 +2,12 @@
 
 from typing import Final, final
 
+from cuvee.core import bulk
+from cuvee.core.bulk import DE_BRUIJN, PLACES
 from cuvee.core.native import i16, i64, mypyc_attr, vec
 from cuvee.core.state import BaseState, about_of, ask_of, seat_of
 
 ABOUT: Final[i64] = 16  # bits of what a question is about
-
-# times a power of two, its highest six bits are all different: they tell which power it was
-DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
 
 
 @final
@@ -60,17 +59,6 @@ class Layout:
         return self.question + self.table + self.seat * int(self.most)
 
 
-def places() -> vec[i64]:
-    """By these six bits, which power of two it is."""
-    found = [0] * 64
-    for k in range(63):
-        found[(DE_BRUIJN * 2**k) >> 58 & 63] = k
-    return vec[i64]([i64(k) for k in found])
-
-
-PLACES: Final = places()
-
-
 @final
 @mypyc_attr(acyclic=True)
 class Vector:
@@ -79,29 +67,51 @@ class Vector:
     def __init__(self, room: i64) -> None:
         self.values = vec[i16]([i16(0)] * room)
         self.at: i64 = 0
-        self.places = PLACES
+
+    def clear(self, length: i64) -> None:
+        """Zeros from here on; the next number still goes here."""
+        bulk.clear(self.values, self.at, length)
 
     def add(self, value: i64) -> None:
         if value != 0:
             self.values[self.at] = i16(value)
         self.at += 1
 
+    def four(self, a: i64, b: i64, c: i64, d: i64) -> None:
+        """The same four times."""
+        into = self.values
+        at = self.at
+        into[at] = i16(a)
+        into[at + 1] = i16(b)
+        into[at + 2] = i16(c)
+        into[at + 3] = i16(d)
+        self.at = at + 4
+
     def all(self, values: vec[i64]) -> None:
         """Numbers as they are."""
-        into = self.values
-        at = self.at
-        for value in values:
-            into[at] = i16(value)
-            at += 1
-        self.at = at
+        bulk.copy(values, self.values, self.at)
+        self.at += len(values)
 
-    def some(self, values: vec[i64], first: i64, length: i64) -> None:
-        """So many of them, from the first on."""
+    def heads(self, values: vec[i64], width: i64, length: i64) -> None:
+        """Of every `width` numbers the first few."""
+        bulk.copy_heads(values, width, length, self.values, self.at)
+        self.at += len(values) // width * length
+
+    def digits(self, values: vec[i64], size: i64, length: i64) -> None:
+        """The digits of each of these numbers, so many bits each, the lowest first."""
+        bulk.write_digits(values, size, length, self.values, self.at)
+        self.at += len(values) * length
+
+    def digits_of(self, value: i64, size: i64, length: i64) -> None:
+        """The same for one."""
+        ones: i64 = (1 << size) - 1
         into = self.values
         at = self.at
-        for k in range(length):
-            into[at + k] = i16(values[first + k])
-        self.at = at + length
+        while value != 0:
+            into[at] = i16(value & ones)
+            value >>= size
+            at += 1
+        self.at += length
 
     def hot(self, which: i64, length: i64) -> None:
         """A one among zeros; none if it is below 0 (nobody, nothing, hidden)."""
@@ -113,24 +123,50 @@ class Vector:
         """The same for each of these."""
         into = self.values
         at = self.at
-        for k in range(len(which)):
-            if which[k] >= 0:
-                into[at + which[k]] = 1
+        for one in which:
+            if one >= 0:
+                into[at + one] = 1
             at += length
         self.at = at
 
+    def zones(self, where: vec[i64], zone_of: vec[i64], zones: i64) -> None:
+        """By zone what lies there, a flag for each thing; below 0 it lies nobody knows where."""
+        into = self.values
+        at = self.at
+        things: i64 = len(where)
+        for place in where:
+            if place >= 0:
+                into[at + zone_of[place] * things] = 1
+            at += 1
+        self.at += zones * things
+
+    def tally(self, things: vec[i64], kind_of: vec[i64], kinds: i64) -> None:
+        """How many there are of each kind; what is below 0 is of the last."""
+        into = self.values
+        at = self.at
+        last = at + kinds - 1
+        for thing in things:
+            if thing >= 0:
+                into[at + kind_of[thing]] += 1
+            else:
+                into[last] += 1
+        self.at = at + kinds
+
+    def tally_set(self, things: i64, kind_of: vec[i64], kinds: i64) -> None:
+        """The same for a set, each thing a bit."""
+        into = self.values
+        at = self.at
+        places = PLACES
+        while things != 0:
+            into[at + kind_of[places[(things & -things) * DE_BRUIJN >> 58 & 63]]] += 1
+            things &= things - 1
+        self.at = at + kinds
+
     def bits(self, bits: i64, length: i64) -> None:
         """The bits of a number, the lowest first."""
-        at = self.at
-        self.at = at + length
-        if bits == 0:
-            return
-        into = self.values
-        places = self.places
-        while bits != 0:
-            low = bits & -bits
-            into[at + places[low * DE_BRUIJN >> 58 & 63]] = 1
-            bits ^= low
+        if bits != 0:
+            bulk.raise_bits(bits, length, self.values, self.at)
+        self.at += length
 
     def seat(self, seat: i64, own: i64, seats: i64, most: i64) -> None:
         """Which seat, counted from the own one; -1 is nobody."""
@@ -144,14 +180,14 @@ class Vector:
         """The same for each of these; who is of no seat (neutral) comes last."""
         into = self.values
         at = self.at
-        for k in range(len(whose)):
-            seat = whose[k]
-            if seat >= seats:
-                into[at + most - 1] = 1
-            elif seat >= own:
-                into[at + seat - own] = 1
-            elif seat >= 0:
-                into[at + seat - own + seats] = 1
+        for seat in whose:
+            if seat >= 0:
+                which = seat - own
+                if seat >= seats:
+                    which = most - 1
+                elif which < 0:
+                    which += seats
+                into[at + which] = 1
             at += most
         self.at = at
 

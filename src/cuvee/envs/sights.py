@@ -1,6 +1,7 @@
 """What seats see and may answer, as arrays."""
 
 from typing import Any, Final
+from weakref import ref
 
 import numpy as np
 from gymnasium import spaces
@@ -11,20 +12,50 @@ from cuvee.kernel.page import Page, Sights
 
 Sight = dict[str, Any]  # "observation" and "action_mask"
 
-ROWS: Final = 16  # sights share pages, so that NumPy is asked less often
+ROWS: Final = 32  # sights share pages, so that NumPy is asked less often
+KEPT: Final = 4  # pages somebody reads: of these we look whether he still does
 
 
 def sights(game: Game[Any]) -> Sights[Any]:
     """Where the sights of a game come from."""
-    return Sights(Page(game, ROWS), rows)
+    pages = Pages(game, ROWS, np.int8)
+
+    def turn() -> tuple[Page[Any], list[object]]:
+        """A page, and its rows as they lie in memory, the last first."""
+        page = pages.blank()
+        seen, masks = pages.show(page)
+        pairs = zip(seen, masks, strict=True)
+        rows: list[object] = [{"observation": one, "action_mask": mask} for one, mask in pairs]
+        rows.reverse()
+        return page, rows
+
+    return Sights(turn)
 
 
-def rows(page: Page[Any]) -> list[object]:
-    """The rows of a page as they lie in memory, the last first."""
-    seen = array(page.vector.values, np.int16).reshape(page.rows, page.width)
-    masks = array(page.masks, np.int8).reshape(page.rows, page.answers)
-    pairs = zip(seen[::-1], masks[::-1], strict=True)
-    return [{"observation": one, "action_mask": mask} for one, mask in pairs]
+class Pages:
+    """Pages of a game. One is written again as soon as nobody holds a part of its arrays."""
+
+    def __init__(self, game: Game[Any], rows: int, flag: type[Any]) -> None:
+        self.game = game
+        self.rows = rows
+        self.flag = flag  # what NumPy takes a flag of the mask for
+        self.shown: list[tuple[Page[Any], ref[Any], ref[Any]]] = []
+
+    def blank(self) -> Page[Any]:
+        """A page whose arrays are gone, or a new one."""
+        for k, (page, seen, masks) in enumerate(self.shown):
+            if seen() is None and masks() is None:
+                del self.shown[k]
+                page.begin()
+                return page
+        del self.shown[:-KEPT]
+        return Page(self.game, self.rows)
+
+    def show(self, page: Page[Any]) -> tuple[NDArray[np.int16], NDArray[Any]]:
+        """Its rows as arrays. All that NumPy makes of these two holds the flat ones below them."""
+        seen, masks = array(page.vector.values, np.int16), array(page.masks, self.flag)
+        self.shown.append((page, ref(seen), ref(masks)))
+        return seen.reshape(self.rows, -1), masks.reshape(self.rows, -1)
 
 
 def array(values: Any, kind: type[Any]) -> NDArray[Any]:

@@ -11,7 +11,8 @@ from cuvee.bots.base import Bot
 from cuvee.bots.roster import named
 from cuvee.core.options import Value
 from cuvee.envs.origin import Room, reward_kind
-from cuvee.envs.sights import array
+from cuvee.envs.sights import Pages, array
+from cuvee.kernel.page import Page
 from cuvee.kernel.tables import Tables
 
 
@@ -19,10 +20,10 @@ class Batch(NamedTuple):
     """One row a game. What a game that ended paid is in its row; the rest is of the next game."""
 
     observation: NDArray[np.int16]  # of the seat whose answer is awaited, (games, width)
-    mask: NDArray[np.int8]  # which answers are legal, (games, answers)
+    mask: NDArray[np.bool_]  # which answers are legal, (games, answers)
     seat: NDArray[np.int64]  # whose answer is awaited, (games,)
     reward: NDArray[np.float64]  # of every seat for the last answer, (games, players)
-    done: NDArray[np.int8]  # did the last answer end a game? (games,)
+    done: NDArray[np.bool_]  # did the last answer end a game? (games,)
 
 
 class Vectorised:
@@ -39,6 +40,7 @@ class Vectorised:
         self.named = bots
         self.width = int(room.game.layout.width)
         self.answers = len(room.game.table)
+        self.pages = Pages(room.game, games, np.bool_)
         self.stride = games  # from the seed of a game to that of the next at its table
 
     def reset(self, seed: int | list[int] | None = None) -> Batch:
@@ -60,17 +62,25 @@ class Vectorised:
 
     def step(self, answers: NDArray[np.int64] | list[int]) -> Batch:
         """One answer for each game; an illegal one raises `cuvee.IllegalMove`."""
-        self.tables.step(answers if isinstance(answers, list) else answers.tolist())
-        return self.batch()
+        page = self.pages.blank()
+        self.tables.step(answers if isinstance(answers, list) else answers.tolist(), page)
+        return self.shown(page)
 
     def batch(self) -> Batch:
+        """What the games show now, once more."""
+        page = self.pages.blank()
+        self.tables.look(page)
+        return self.shown(page)
+
+    def shown(self, page: Page[Any]) -> Batch:
         tables = self.tables
+        seen, masks = self.pages.show(page)
         return Batch(
-            array(tables.page.vector.values, np.int16).reshape(self.games, self.width),
-            array(tables.page.masks, np.int8).reshape(self.games, self.answers),
-            np.array(tables.awaited, np.int64),
-            np.array(tables.paid, np.float64).reshape(self.games, self.room.players),
-            np.array(tables.done, np.int8),
+            seen,
+            masks,
+            array(tables.awaited, np.int16).astype(np.int64),
+            array(tables.paid, np.float64).reshape(self.games, -1).copy(),
+            array(tables.done, np.bool_).copy(),
         )
 
     @property
@@ -90,6 +100,7 @@ class Vectorised:
 
     def __getstate__(self) -> dict[str, Any]:
         kept = dict(self.__dict__)
+        del kept["pages"]
         if "tables" in kept:
             tables = kept.pop("tables")
             kept["stood"] = [
@@ -102,6 +113,7 @@ class Vectorised:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         stood, paid = kept.pop("stood", None), kept.pop("paid", None)
         self.__dict__.update(kept)
+        self.pages = Pages(self.room.game, self.games, np.bool_)
         if stood is None:
             return
         seeds, points, rewards, done = paid
@@ -109,7 +121,6 @@ class Vectorised:
         for k, (state, fate, answers, dice) in enumerate(stood):
             self.tables.resume(k, self.room.resumed(state, fate, answers), dice)
         self.tables.account(points, rewards, done)
-        self.tables.look()
 
 
 def vector(

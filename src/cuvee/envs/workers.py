@@ -92,10 +92,10 @@ def shared_shapes(many: Vectorised) -> list[tuple[tuple[int, ...], Any]]:
     games = many.games
     return [
         ((games, many.width), np.int16),
-        ((games, many.answers), np.int8),
+        ((games, many.answers), np.bool_),
         ((games,), np.int64),
         ((games, many.room.players), np.float64),
-        ((games,), np.int8),
+        ((games,), np.bool_),
     ]
 
 

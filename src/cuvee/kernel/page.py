@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar, final
 
+from cuvee.core import bulk
 from cuvee.core.game import Game
-from cuvee.core.native import i16, i64, vec
+from cuvee.core.native import i64, vec
 from cuvee.core.state import BaseState
 from cuvee.core.vector import Vector
 from cuvee.kernel.table import Table
@@ -14,29 +15,27 @@ S = TypeVar("S", bound=BaseState)
 
 @final
 class Page(Generic[S]):
-    """Room for so many sights. What stands on a page stays as it is once the page is turned."""
+    """Room for so many sights. It may be begun again once nobody reads it any more."""
 
     def __init__(self, game: Game[S], rows: i64) -> None:
         self.game = game
         self.rows: i64 = rows
         self.width: i64 = game.layout.width
         self.answers: i64 = len(game.table)
-        self.zeros = vec[i16]([i16(0)] * (rows * self.width))
-        self.unmasked = vec[bool]([False] * (rows * self.answers))
-        self.vector = Vector(0)
-        self.masks = self.unmasked
+        self.vector = Vector(rows * self.width)
+        self.masks = vec[bool]([False] * (rows * self.answers))
         self.row: i64 = 0
 
-    def turn(self) -> None:
-        """The next page, empty."""
-        self.vector.values = self.zeros[:]
-        self.masks = self.unmasked[:]
+    def begin(self) -> None:
+        """From the first row on: each is wiped just before it is written."""
         self.row = 0
 
     def write(self, table: Table[S], seat: i64) -> None:
         """The next row: what the seat sees; and its answers, if it is the one awaited."""
         self.vector.at = self.row * self.width
+        self.vector.clear(self.width)
         self.game.features(self.game.peek(table.state, seat), seat, self.vector)
+        bulk.lower(self.masks, self.row * self.answers, self.answers)
         if seat == table.seat():
             table.list_answers()
             mark(table.out.ids, table.out.count, self.masks, self.row * self.answers)
@@ -52,15 +51,15 @@ def mark(answers: vec[i64], count: i64, masks: vec[bool], first: i64) -> None:
 class Sights(Generic[S]):
     """Rows in the form their reader gives them: each is written once and handed out once."""
 
-    def __init__(self, page: Page[S], read: Callable[[Page[S]], list[object]]) -> None:
-        self.page = page
-        self.read = read  # all rows of an empty page, the last first
+    def __init__(self, turn: Callable[[], tuple[Page[S], list[object]]]) -> None:
+        self.turn = turn  # the next page and all its rows, the last first
+        self.page: Page[S] | None = None
         self.rows: list[object] = []
 
     def of(self, table: Table[S], seat: i64) -> object:
         """What this seat sees now; its mask is empty unless its answer is awaited."""
         if len(self.rows) == 0:
-            self.page.turn()
-            self.rows = self.read(self.page)
+            self.page, self.rows = self.turn()
+        assert self.page is not None, "whoever has rows has a page"
         self.page.write(table, seat)
         return self.rows.pop()

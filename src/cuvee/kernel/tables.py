@@ -5,7 +5,7 @@ from typing import Final, Generic, TypeVar, final
 from cuvee.bots.base import Bot
 from cuvee.core.fate import Seeded, seeded
 from cuvee.core.game import Game
-from cuvee.core.native import i64, vec
+from cuvee.core.native import i16, i64, vec
 from cuvee.core.state import BaseState
 from cuvee.kernel.page import Page
 from cuvee.kernel.rewards import SHAPED, final_rewards
@@ -38,8 +38,7 @@ class Tables(Generic[S]):
         self.dice: list[Seeded] = []
         self.seeds = seeds[:]
         self.stride = stride  # from the seed of a game to that of the next at its table
-        self.page = Page(game, self.count)
-        self.awaited = vec[i64]([i64(0)] * self.count)
+        self.awaited = vec[i16]([i16(0)] * self.count)
         self.paid = vec[float]([0.0] * (seats * self.count))
         self.done = vec[bool]([False] * self.count)
         self.points = vec[i64]([i64(0)] * (seats * self.count))
@@ -48,7 +47,6 @@ class Tables(Generic[S]):
             self.tables.append(Table(game, game.start(seats, fate), fate))
             self.dice.append(seeded(DICE + str(seeds[k])))
             self.opened(k)
-        self.look()
 
     def begin(self, k: i64, seed: int) -> None:
         """The game of this seed comes to table k."""
@@ -77,13 +75,13 @@ class Tables(Generic[S]):
         for seat in range(self.seats):
             self.points[k * self.seats + seat] = self.game.score(self.tables[k].state, seat)
 
-    def step(self, answers: list[int]) -> None:
-        """One answer for every table."""
+    def step(self, answers: list[int], page: Page[S]) -> None:
+        """One answer for every table, and what is seen then."""
         for k in range(self.count):
             self.done[k] = False
         for at in range(self.count * self.seats):
             self.paid[at] = 0.0
-        self.page.turn()
+        page.begin()
         for k in range(self.count):
             table = self.tables[k]
             table.answer(answers[k])
@@ -92,7 +90,7 @@ class Tables(Generic[S]):
                 self.pay_points(k, table)
             if table.state.depth == 0:
                 self.close(k, table)
-            self.look_at(k, table)
+            self.look_at(k, table, page)
 
     def pay_points(self, k: i64, table: Table[S]) -> None:
         for seat in range(self.seats):
@@ -109,13 +107,13 @@ class Tables(Generic[S]):
             self.paid[k * self.seats + seat] += results[seat]
         self.begin(k, self.seeds[k] + self.stride)
 
-    def look(self) -> None:
+    def look(self, page: Page[S]) -> None:
         """What the awaited seat of every table sees and may answer."""
-        self.page.turn()
+        page.begin()
         for k in range(self.count):
-            self.look_at(k, self.tables[k])
+            self.look_at(k, self.tables[k], page)
 
-    def look_at(self, k: i64, table: Table[S]) -> None:
+    def look_at(self, k: i64, table: Table[S], page: Page[S]) -> None:
         seat = table.seat()
-        self.awaited[k] = seat
-        self.page.write(table, seat)
+        self.awaited[k] = i16(seat)
+        page.write(table, seat)

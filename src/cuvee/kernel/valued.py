@@ -35,15 +35,14 @@ class Valued(Game[S]):
         self.team = game.team
         self.weights = vec[float](weights)
         self.bias = bias
-        self.zeros = vec[i16]([i16(0)] * game.layout.width)
-        self.vector = Vector(0)
+        self.vector = Vector(game.layout.width)
 
     def evaluate(self, state: S, seat: i64) -> i64:
         """From what the seat sees; a finished game is judged by the game itself."""
         if state.depth == 0:
             return self.game.evaluate(state, seat)
-        self.vector.values = self.zeros[:]
         self.vector.at = 0
+        self.vector.clear(self.layout.width)
         self.game.features(self.game.peek(state, seat), seat, self.vector)
         return int(self.weigh(self.vector.values) * float(self.spread))
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cuvee.core.moves import numbers
 from cuvee.core.native import i16, i64, vec
 from cuvee.core.vector import Layout, Vector, count, flag
 from cuvee.games.bottles.content import CARDS, CELLS, CHARACTERS, SEATS
@@ -10,11 +11,8 @@ from cuvee.games.bottles.state import (
     ASK_ANY,
     ASK_COUNTRY,
     ASKS,
-    DECK,
-    MARKET,
     MOST_DEBTS,
     NONE,
-    REMOVED,
     Offer,
     State,
 )
@@ -72,12 +70,21 @@ LAYOUT: Final = Layout(
 )
 
 
+def zones(own: int) -> vec[i64]:
+    """By place which flags tell of it: own cards, market, removed, deck, foreign cards."""
+    found = [4] * int(SEATS) + [3, 1, 2]
+    found[own] = 0
+    return numbers(found)
+
+
+ZONES: Final = [zones(own) for own in range(SEATS)]
+
+
 def features(view: State, own: i64, out: Vector) -> None:
     start = out.at
     out.question(view, own, LAYOUT)
     write_turn(view, own, out)
-    write_cards(view.place, own, out.values, out.at)
-    out.at += 5 * CARDS
+    out.zones(view.place, ZONES[own], 5)
     write_offer(view, view.offer, own, out)
     out.hot(view.lot, CARDS)
     out.seat(view.seller, own, view.seats, SEATS)
@@ -101,23 +108,6 @@ def write_turn(view: State, own: i64, out: Vector) -> None:
     out.add(view.helped)
     for k in range(3):
         out.bits(view.traded[k], min(CARDS - 30 * k, 30))
-
-
-def write_cards(places: vec[i64], own: i64, into: vec[i16], start: i64) -> None:
-    for card in range(CARDS):
-        place = places[card]
-        if place == NONE:
-            continue
-        kind: i64 = 4
-        if place == own:
-            kind = 0
-        elif place == MARKET:
-            kind = 1
-        elif place == REMOVED:
-            kind = 2
-        elif place == DECK:
-            kind = 3
-        into[start + kind * CARDS + card] = 1
 
 
 def write_offer(view: State, offer: Offer, own: i64, out: Vector) -> None:
@@ -164,7 +154,8 @@ def write_seat(view: State, seat: i64, own: i64, out: Vector) -> None:
 def write_debts(debts: vec[i64], first: i64, own: i64, seats: i64, out: Vector) -> None:
     """What is owed to each seat, the own first."""
     for k in range(first, first + MOST_DEBTS):
-        if debts[k] > 0:
-            owed = out.at + ((debts[k] >> 16) - own + seats) % seats
-            out.values[owed] += i16(debts[k] & AMOUNT)
+        if debts[k] == 0:  # there are no more
+            break
+        owed = out.at + ((debts[k] >> 16) - own + seats) % seats
+        out.values[owed] += i16(debts[k] & AMOUNT)
     out.at += SEATS

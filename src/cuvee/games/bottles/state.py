@@ -236,7 +236,7 @@ class State(BaseState):
         return twin
 
     def veil(self) -> "State":
-        """A twin to hide cards in, for reading alone: what is open to all it shares with this."""
+        """A twin for reading alone: it shares what is open to all, and where the cards are."""
         agenda = self.agenda
         if self.is_sealed():
             agenda = agenda[:]
@@ -248,7 +248,7 @@ class State(BaseState):
             self.options,
             self.seats,
             agenda,
-            self.place[:],
+            self.place,
             self.decks,
             self.money,
             self.bottles,

@@ -1,9 +1,13 @@
 """What a seat may know (section 5 of the spec), and worlds that fit it."""
 
+from typing import Final
+
+from cuvee.core.bulk import translated
 from cuvee.core.fate import Fate
+from cuvee.core.moves import numbers
 from cuvee.core.native import i64, vec
 from cuvee.core.state import HIDDEN, about_of, ask_of, seat_of
-from cuvee.games.bottles.content import CARDS, COUNTRIES
+from cuvee.games.bottles.content import CARDS, COUNTRIES, SEATS
 from cuvee.games.bottles.moves import BUY, CANCEL, HAND, PICK, PROPOSE, STEAL
 from cuvee.games.bottles.rules import reply
 from cuvee.games.bottles.state import (
@@ -40,7 +44,7 @@ def hidden(state: State, seat: i64, view: State) -> State:
     if state.depth == 0:
         return view
     view.hide_envelopes(seat)
-    hide_cards(view.place, seat, state.lot)
+    view.place = known_cards(state, seat)
     show_decks(state, seat, view)
     step = state.agenda[state.depth - 1]
     if ask_of(step) == LOOT and seat_of(step) == seat:
@@ -50,12 +54,22 @@ def hidden(state: State, seat: i64, view: State) -> State:
     return view
 
 
-def hide_cards(places: vec[i64], seat: i64, lot: i64) -> None:
-    """All but the own cellar, the open market, what is out of the game, and the lot."""
-    for card in range(CARDS):
-        place = places[card]
-        if place != seat and place != MARKET and place != REMOVED and card != lot:
-            places[card] = HIDDEN
+def known_cards(state: State, seat: i64) -> vec[i64]:
+    """Where each card is, if the seat knows it by its place, or because it is the lot."""
+    places = translated(state.place, KNOWN[seat])
+    if state.lot != NONE:
+        places[state.lot] = state.place[state.lot]
+    return places
+
+
+def known(seat: int) -> vec[i64]:
+    """By place what the seat knows of it: the own cellar, the open market, what is removed."""
+    return numbers([HIDDEN] * seat + [seat] + [HIDDEN] * (DECK - seat) + [MARKET, REMOVED])
+
+
+KNOWN: Final = [known(seat) for seat in range(SEATS)] + [
+    numbers([HIDDEN] * (DECK + 1) + [MARKET, REMOVED])  # a watcher, seat -1
+]
 
 
 def show_decks(state: State, seat: i64, view: State) -> None:

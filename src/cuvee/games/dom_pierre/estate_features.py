@@ -37,22 +37,15 @@ SEAT_FIELDS: Final = [
 
 def write_seat(view: State, seat: i64, out: Vector) -> None:
     house = view.houses[seat]
-    out.add(1)
-    out.add(house.money)
-    out.add(house.points)
-    out.add(house.level)
-    out.add(house.supply)
-    out.add(house.maison)
-    out.add(house.crew)
-    out.add(house.usa)
+    out.four(1, house.money, house.points, house.level)
+    out.four(house.supply, house.maison, house.crew, house.usa)
     out.add(house.russia)
     out.hot(house.green, ACTIONS)
     out.add(house.blue)
     out.add(house.crown)
     out.all(house.rows)
     out.hots(house.spaces, 3)
-    for press in range(PRESSES):
-        write_press(house.presses, press * PRESS, out.values, out.at + press * PRESS_NUMBERS)
+    write_presses(house.presses, out.values, out.at)
     out.at += PRESSES * PRESS_NUMBERS
     out.all(house.goods)
     out.all(house.tiles)
@@ -64,14 +57,19 @@ def write_seat(view: State, seat: i64, out: Vector) -> None:
     out.hot(view.draft.hands[3 * seat + 2], ACTIONS)
 
 
-def write_press(presses: vec[i64], first: i64, into: vec[i16], at: i64) -> None:
+def write_presses(presses: vec[i64], into: vec[i16], start: i64) -> None:
     """By variety the value and the face of its harvest tile, the marker, two champagne tiles."""
-    for grape in range(GRAPES):
-        into[at + grape] = i16(presses[first + grape] >> 2)
-        into[at + GRAPES + grape] = i16(presses[first + grape] & 3)
-    into[at + 2 * GRAPES] = i16(presses[first + MARKER])
-    write_champagne(presses[first + SLOT], into, at + 2 * GRAPES + 1)
-    write_champagne(presses[first + SLOT + 1], into, at + 2 * GRAPES + 3)
+    for press in range(PRESSES):
+        first = press * PRESS
+        at = start + press * PRESS_NUMBERS
+        for grape in range(GRAPES):
+            tile = presses[first + grape]
+            if tile != 0:
+                into[at + grape] = i16(tile >> 2)
+                into[at + GRAPES + grape] = i16(tile & 3)
+        into[at + 2 * GRAPES] = i16(presses[first + MARKER])
+        write_champagne(presses[first + SLOT], into, at + 2 * GRAPES + 1)
+        write_champagne(presses[first + SLOT + 1], into, at + 2 * GRAPES + 3)
 
 
 def write_champagne(tile: i64, into: vec[i16], at: i64) -> None:

@@ -89,10 +89,7 @@ def write_turn(view: State, own: i64, out: Vector) -> None:
     out.seat(view.first, own, view.seats, SEATS)
     out.seat(view.active, own, view.seats, SEATS)
     out.hot(view.column, ACTIONS)
-    out.add(view.cost)
-    out.add(view.free_used)
-    out.add(view.effect_used)
-    out.add(view.hand)
+    out.four(view.cost, view.free_used, view.effect_used, view.hand)
     out.bits(view.gained & 63, 6)
     out.add(view.value)
 

@@ -2,29 +2,19 @@
 
 from typing import Final
 
-from cuvee.core.native import i16, i64, vec
+from cuvee.core.moves import numbers
+from cuvee.core.native import i64, vec
 from cuvee.core.vector import Layout, Vector, count, flag
 from cuvee.games.grand_cru.content import (
-    BARRELS,
     COLUMNS,
-    FIELDS,
     INNOVATIONS,
     KINDS,
     VARIETIES,
 )
-from cuvee.games.grand_cru.cubes import count as cubes_of
+from cuvee.games.grand_cru.cubes import ROOM
 from cuvee.games.grand_cru.rules.brand import level_in, owner_in
 from cuvee.games.grand_cru.state import ASKS, State
-from cuvee.games.grand_cru.tiles import (
-    FIRST_INNOVATION,
-    NO_TILE,
-    SPENT,
-    bid_of,
-    bidder_of,
-    is_innovation,
-    kind_of,
-    kind_up,
-)
+from cuvee.games.grand_cru.tiles import bid_of, bidder_of, kind_up
 
 SEATS: Final[i64] = 5
 MONEY: Final = 32_767
@@ -72,6 +62,15 @@ LAYOUT: Final = Layout(
 )
 
 
+def slots() -> vec[i64]:
+    """By tile its place among those fresh by kind, then those spent, then innovation tiles."""
+    sides = [int(side * KINDS + kind) for kind in range(KINDS) for side in range(2)]
+    return numbers(sides + [int(2 * KINDS + which) for which in range(INNOVATIONS)])
+
+
+SLOTS: Final = slots()
+
+
 def features(view: State, own: i64, out: Vector) -> None:
     start = out.at
     out.question(view, own, LAYOUT)
@@ -91,64 +90,36 @@ def write_year(view: State, own: i64, out: Vector) -> None:
     out.seat(view.first, own, view.seats, SEATS)
     out.seat(view.heir, own, view.seats, SEATS)
     out.seat(view.harvested, own, view.seats, SEATS)
-    write_cubes(view.supply, out)
-    write_cubes(view.picked, out)
+    out.digits_of(view.supply, ROOM, VARIETIES)
+    out.digits_of(view.picked, ROOM, VARIETIES)
 
 
 def write_board(view: State, own: i64, out: Vector) -> None:
     board = view.board
+    columns = board.columns
     for column in range(COLUMNS):
-        out.hot(kind_up(board.columns[column]), KINDS)
+        out.hot(kind_up(columns[column]), KINDS)
     for column in range(COLUMNS):
-        out.add(bid_of(board.columns[column]))
+        out.add(bid_of(columns[column]))
     for column in range(COLUMNS):
-        out.seat(bidder_of(board.columns[column]), own, view.seats, SEATS)
+        out.seat(bidder_of(columns[column]), own, view.seats, SEATS)
     out.all(board.demand)
+    brand = board.brand
     for variety in range(VARIETIES):
-        out.add(level_in(board.brand[variety]))
+        out.add(level_in(brand[variety]))
     for variety in range(VARIETIES):
-        out.seat(owner_in(board.brand[variety]), own, view.seats, SEATS)
+        out.seat(owner_in(brand[variety]), own, view.seats, SEATS)
     out.seats(board.spaces, own, view.seats, SEATS)
     for place in range(view.row_length):
         out.hot(board.row[place], INNOVATIONS)
     out.at += (INNOVATIONS - view.row_length) * INNOVATIONS
 
 
-def write_cubes(some: i64, out: Vector) -> None:
-    at = out.at
-    out.at = at + VARIETIES
-    if some == 0:
-        return
-    into = out.values
-    for variety in range(VARIETIES):
-        into[at + variety] = i16(cubes_of(some, variety))
-
-
 def write_seat(view: State, seat: i64, out: Vector) -> None:
     estate = view.estates[seat]
-    out.add(1)
-    out.add(estate.money)
-    out.add(estate.loans)
-    out.add(estate.prestige)
-    out.add(estate.markers)
-    out.add(estate.shifts)
-    out.add(view.passed >> seat & 1)
-    out.add(view.at_fair >> seat & 1)
+    out.four(1, estate.money, estate.loans, estate.prestige)
+    out.four(estate.markers, estate.shifts, view.passed >> seat & 1, view.at_fair >> seat & 1)
     out.add(view.broke >> seat & 1)
-    write_cubes(estate.sold, out)
-    write_tiles(estate.fields, out.values, out.at)
-    out.at += 2 * KINDS + INNOVATIONS + 1
-    for barrel in range(BARRELS):
-        write_cubes(estate.cellar[barrel], out)
-
-
-def write_tiles(fields: vec[i64], into: vec[i16], start: i64) -> None:
-    """By kind those fresh, then those spent; innovation tiles; free fields."""
-    for field in range(FIELDS):
-        tile = fields[field]
-        at = start + 2 * KINDS + INNOVATIONS
-        if is_innovation(tile):
-            at = start + 2 * KINDS + tile - FIRST_INNOVATION
-        elif tile != NO_TILE:
-            at = start + (tile & SPENT) * KINDS + kind_of(tile)
-        into[at] += 1
+    out.digits_of(estate.sold, ROOM, VARIETIES)
+    out.tally(estate.fields, SLOTS, 2 * KINDS + INNOVATIONS + 1)
+    out.digits(estate.cellar, ROOM, VARIETIES)

@@ -67,13 +67,10 @@ def features(view: State, own: i64, out: Vector) -> None:
 
 
 def write_day(view: State, own: i64, out: Vector) -> None:
-    out.add(view.options.mode)
-    out.add(view.day)
+    last: i64 = 0
     if view.last_day():
-        out.add(1)
-    else:
-        out.add(0)
-    out.add(backward(view))
+        last = 1
+    out.four(view.options.mode, view.day, last, backward(view))
     out.add(view.arrived)
     out.add(view.rating)
     out.add(view.held)
@@ -92,8 +89,7 @@ def write_sets(view: State, out: Vector) -> None:
     out.bits(view.drawn, CARDS)
     out.bits(view.discards, CARDS)
     out.bits(view.departed, TOURISTS)
-    for signature in range(SIGNATURES):
-        out.add(view.bottles_at(signature))
+    out.digits_of(view.bottles, 2, SIGNATURES)
     out.all(view.occupied)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from cuvee.core.native import i64, vec
 from cuvee.core.vector import Field, Vector, count, flag
 from cuvee.games.naramata.cards import ROWS, TOURISTS
-from cuvee.games.naramata.guide import ON_TOURIST, SEATS_IN_CAR, WIDTH
+from cuvee.games.naramata.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, WHO, WIDTH
 from cuvee.games.naramata.pieces import NONE
 from cuvee.games.naramata.places import ACTIONS, SIGNATURES
 from cuvee.games.naramata.roadmap import NODES, WINERIES
@@ -75,28 +75,16 @@ def write_guide(view: State, seat: i64, out: Vector) -> None:
     out.add(guide.arrival)
     out.add(guide.prestige)
     out.all(guide.ledger)
-    for k in range(SEATS_IN_CAR):
-        out.some(guide.tray, k * WIDTH, ROWS)
-    for k in range(SEATS_IN_CAR):
-        write_cards(guide.tray[k * WIDTH + ON_TOURIST], view.content.cards.type_of, out)
-    for k in range(SEATS_IN_CAR):
-        out.hot(guide.tourist(k), TOURISTS)
+    write_tray(guide.tray, view.content.cards.type_of, out)
 
 
-def write_cards(cards: i64, type_of: vec[i64], out: Vector) -> None:
-    """How many of each type are in a set."""
-    at = out.at
-    out.at = at + TYPES
-    if cards == 0:
-        return
+def write_tray(tray: vec[i64], type_of: vec[i64], out: Vector) -> None:
+    out.heads(tray, WIDTH, ROWS)
+    for k in range(SEATS_IN_CAR):
+        out.tally_set(tray[k * WIDTH + ON_TOURIST], type_of, TYPES)
     into = out.values
-    card: i64 = 0
-    while cards > 0:
-        if cards & 255 == 0:
-            cards >>= 8
-            card += 8
-            continue
-        if cards & 1:
-            into[at + type_of[card]] += 1
-        cards >>= 1
-        card += 1
+    for k in range(SEATS_IN_CAR):
+        who = tray[k * WIDTH + WHO]
+        if who != EMPTY:
+            into[out.at + k * TOURISTS + who] = 1
+    out.at += SEATS_IN_CAR * TOURISTS

@@ -1,6 +1,7 @@
 // Pick: choose an answer word by word, on the board or in the list. It knows no rules: only texts.
 const byId = id => document.getElementById(id);
 const FEW = 10;                                    // so many answers are listed as whole sentences at once
+const ROOM = 12;                                   // so many of a long list are seen without being asked for
 let moves = [], path = [], choose = () => {}, filter = "";
 
 const make = (tag, text, props = {}) => Object.assign(document.createElement(tag), { textContent: text }, props);
@@ -107,7 +108,8 @@ function show() {
   const box = byId("t-choices");
   box.replaceChildren(list);
   box.scrollTop = 0;
-  if (all.length > 20 && !short) box.prepend(search(list));
+  const full = box.scrollHeight > box.clientHeight;
+  if (!short && (all.length > 20 || (full && all.length > ROOM))) longer(box, list);
   crumbs();
   glow(rest);
   lead();
@@ -134,14 +136,23 @@ function lead() {
   board.scrollBy({ left, top, behavior: still ? "auto" : "smooth" });
 }
 
-function search(list) {
+function longer(box, list) {                       // the first ones, a way to find one, and a way to the rest
   const input = make("input", "", { type: "search", placeholder: "type to find an answer", className: "find", value: filter, ariaLabel: "Find an answer" });
-  input.oninput = () => {
+  const more = make("button", "", { type: "button", className: "more" });
+  const sift = room => {
     filter = input.value.toLowerCase();
-    for (const b of list.children) b.hidden = !b.textContent.toLowerCase().includes(filter);
+    const found = [...list.children].filter(b => b.textContent.toLowerCase().includes(filter));
+    for (const b of list.children) b.hidden = true;
+    for (const b of found.slice(0, room)) b.hidden = false;
+    more.hidden = found.length <= room;
+    more.textContent = `${found.length - room} more …`;
   };
+  input.oninput = () => sift(ROOM);
   input.onkeydown = ev => { if (ev.key === "Enter") [...list.children].find(b => !b.hidden)?.click(); };
-  return input;
+  more.onclick = () => { sift(Infinity); [...list.children].filter(b => !b.hidden)[ROOM]?.focus(); };
+  box.prepend(input);
+  box.append(more);
+  sift(ROOM);
 }
 
 const own = e => e.dataset.w.split(" "), but = e => e.dataset.but?.split(" ");   // but: verbs whose answers mean another thing

@@ -1,0 +1,102 @@
+"""Whole stretches of numbers: each is checked once, and then written without a further look.
+
+The compiler can make such loops fast only if nothing in them may fail, so setup.py takes the
+checks of single indices out of this module: what a function does not check itself, nobody does.
+"""
+
+from typing import Final
+
+from cuvee.core.native import i16, i64, vec
+
+# times a power of two, its highest six bits are all different: they tell which power it was
+DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
+
+
+def places() -> vec[i64]:
+    """By these six bits, which power of two it is."""
+    found = [0] * 64
+    for k in range(63):
+        found[(DE_BRUIJN * 2**k) >> 58 & 63] = k
+    return vec[i64]([i64(k) for k in found])
+
+
+PLACES: Final = places()
+
+
+def check(first: i64, length: i64, room: i64) -> None:
+    if first < 0 or length < 0 or first + length > room:
+        raise IndexError("a stretch of numbers goes beyond its array")
+
+
+def clear(into: vec[i16], at: i64, length: i64) -> None:
+    """So many zeros."""
+    check(at, length, len(into))
+    for k in range(length):
+        into[at + k] = 0
+
+
+def lower(flags: vec[bool], at: i64, length: i64) -> None:
+    """So many flags are down."""
+    check(at, length, len(flags))
+    for k in range(length):
+        flags[at + k] = False
+
+
+def copy(values: vec[i64], into: vec[i16], at: i64) -> None:
+    """All these numbers."""
+    length: i64 = len(values)
+    check(at, length, len(into))
+    for k in range(length):
+        into[at + k] = i16(values[k])
+
+
+def copy_heads(values: vec[i64], width: i64, length: i64, into: vec[i16], at: i64) -> None:
+    """Of every `width` numbers the first few."""
+    count: i64 = len(values) // width
+    check(0, length, width)
+    check(at, count * length, len(into))
+    for k in range(count):
+        for j in range(length):
+            into[at + j] = i16(values[k * width + j])
+        at += length
+
+
+def raise_bits(bits: i64, length: i64, into: vec[i16], at: i64) -> None:
+    """A one for each bit of a number, the lowest first."""
+    check(at, length, len(into))
+    if bits >> length != 0:
+        raise IndexError("a number has more bits than there is room for")
+    places = PLACES
+    while bits != 0:
+        into[at + places[(bits & -bits) * DE_BRUIJN >> 58 & 63]] = 1
+        bits &= bits - 1
+
+
+def write_digits(values: vec[i64], size: i64, length: i64, into: vec[i16], at: i64) -> None:
+    """The digits of each of these numbers, so many bits each, the lowest first."""
+    check(at, length * len(values), len(into))
+    ones: i64 = (1 << size) - 1
+    for value in values:
+        if value >> size * length != 0:
+            raise IndexError("a number has more digits than there is room for")
+        k = at
+        while value != 0:
+            into[k] = i16(value & ones)
+            value >>= size
+            k += 1
+        at += length
+
+
+def translated(values: vec[i64], meaning: vec[i64]) -> vec[i64]:
+    """New numbers: what each of these means; what is below 0 stays as it is."""
+    length: i64 = len(values)
+    words: i64 = len(meaning)
+    found = vec[i64]([0] * length)
+    for k in range(length):
+        value = values[k]
+        if value >= words:
+            raise IndexError("a number that has no meaning")
+        if value >= 0:
+            value = meaning[value]
+        found[k] = value
+    return found

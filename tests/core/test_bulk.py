@@ -1,0 +1,63 @@
+"""Stretches of numbers are written as they should, and never beyond their array."""
+
+from collections.abc import Callable
+
+import pytest
+
+from cuvee.core import bulk
+from cuvee.core.moves import numbers
+from cuvee.core.vector import Vector
+
+FIVE = numbers([3, 1, 4, 1, 5])
+
+
+def written(write: Callable[[Vector], None], room: int = 9) -> list[int]:
+    """What stands in a vector of ones after that."""
+    out = Vector(room)
+    for k in range(room):
+        out.values[k] = 1
+    write(out)
+    return list(out.values)
+
+
+def test_what_is_written() -> None:
+    assert written(lambda out: bulk.clear(out.values, 2, 3)) == [1, 1, 0, 0, 0, 1, 1, 1, 1]
+    assert written(lambda out: bulk.copy(FIVE, out.values, 4)) == [1, 1, 1, 1, 3, 1, 4, 1, 5]
+    heads = numbers([7, 8, 0, 5, 6, 0])
+    found = written(lambda out: bulk.copy_heads(heads, 3, 2, out.values, 5), 9)
+    assert found == [1, 1, 1, 1, 1, 7, 8, 5, 6]
+    assert list(bulk.translated(numbers([2, -3, 0]), numbers([-1, 9, 4]))) == [4, -3, -1]
+
+
+def test_bits_and_digits() -> None:
+    out = Vector(64)
+    out.bits(0b1011, 4)
+    out.bits(1 << 58, 59)
+    assert list(out.values) == [1, 1, 0, 1, *[0] * 58, 1, 0] and out.at == 63
+    out = Vector(6)
+    out.digits(numbers([0x21, 0x3]), 4, 2)
+    out.digits_of(0x54, 4, 2)
+    assert list(out.values) == [1, 2, 3, 0, 4, 5] and out.at == 6
+
+
+BEYOND: list[Callable[[Vector], None]] = [
+    lambda out: bulk.clear(out.values, 5, 5),
+    lambda out: bulk.clear(out.values, -1, 2),
+    lambda out: bulk.copy(FIVE, out.values, 5),
+    lambda out: bulk.copy(FIVE, out.values, -1),
+    lambda out: bulk.copy_heads(FIVE, 2, 3, out.values, 0),
+    lambda out: bulk.copy_heads(FIVE, 2, 2, out.values, 6),
+    lambda out: bulk.raise_bits(16, 4, out.values, 0),
+    lambda out: bulk.raise_bits(1, 4, out.values, 6),
+    lambda out: bulk.raise_bits(-1, 4, out.values, 0),
+    lambda out: bulk.write_digits(FIVE, 1, 1, out.values, 0),
+    lambda out: bulk.write_digits(FIVE, 3, 2, out.values, 0),
+    lambda out: print(bulk.translated(FIVE, FIVE)),
+]
+
+
+@pytest.mark.parametrize("number", range(len(BEYOND)))
+def test_nothing_is_written_beyond(number: int) -> None:
+    """The compiled module looks at no single index, so each function has to refuse by itself."""
+    with pytest.raises(IndexError):
+        written(BEYOND[number])
