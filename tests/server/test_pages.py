@@ -32,6 +32,15 @@ def test_the_form_lists_every_option_with_its_line(anna: Guest, name: str) -> No
     page = anna.get(f"/new/{name}").text
     for option in box(name).options:
         assert f'name="option-{option.name}"' in page
+    assert page.count("<option value") < 200  # a wide span of numbers is a field to fill in
+
+
+def test_a_number_out_of_its_span_is_refused_and_the_form_comes_back(anna: Guest) -> None:
+    page = anna.get("/new/bottles").text
+    assert '<input type="number" id="option-max_rounds"' in page
+    form = {"kind-0": "me", "kind-1": "bot villages", "option-max_rounds": "3"}
+    done = anna.post("/new", game="bottles", **form)
+    assert done.status_code == 400 and "max_rounds" in done.text
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -101,7 +110,10 @@ def test_a_log_becomes_a_table_to_replay_and_to_go_on_from(anna: Guest, path: Pa
     key = where.split("/")[2]
     assert anna.get(where).status_code == 200
     assert anna.get(f"/t/{key}/frame?ply=9&from=3").json()["ply"] == 9
-    assert anna.get(f"/t/{key}/end").status_code == 200
+    end = anna.get(f"/t/{key}/end")
+    assert end.status_code == 200
+    said = re.search(r"<p>([^<]*) <span", end.text)
+    assert said and re.match(r"\w.* wins?\.|All players share the first place\.", said[1])
     copy = anna.post(f"/t/{key}/copy", ply="4", seat="0")
     assert "copy of a game" in anna.get(copy.headers["location"]).text
     back = anna.get(f"/t/{key}/log")

@@ -100,7 +100,7 @@ def sentences(table: Table, film: Film, ply: int, seat: int) -> list[str]:
     steps = [Step(step) for step in film.states[ply].open_steps()]
     if steps:
         names = " and ".join(table.names[step.seat] for step in steps)
-        found.append(f"{names} to answer: {table.asked_for(steps[0])}.")
+        found.append(f"{names} to answer.")
     return found
 
 

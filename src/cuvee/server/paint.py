@@ -163,16 +163,13 @@ def winners(table: Table) -> str:
     first = [name for name, at in zip(table.names, table.match.ranking, strict=True) if at == 1]
     if len(first) == len(table.names) and len(first) > 1:
         return "All players share the first place."
-    return f"{' and '.join(first)} {'wins' if len(first) == 1 else 'win'}."
+    return f"{' and '.join(first) or 'Nobody'} {'win' if len(first) > 1 else 'wins'}."
 
 
 def waiting(table: Table) -> str:
-    """For those who are not asked: whom the table waits for, and at which question."""
-    steps = table.match.questions
-    if not steps:
-        return ""
-    names = [table.names[step.seat] for step in steps]
-    return f"Waiting for {' and '.join(names)}: {table.asked_for(steps[0])}."
+    """For those who are not asked: whom the table waits for."""
+    names = [table.names[step.seat] for step in table.match.questions]
+    return f"Waiting for {' and '.join(names)}." if names else ""
 
 
 @cache

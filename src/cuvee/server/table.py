@@ -8,7 +8,7 @@ from cuvee.bots.steady import relieved
 from cuvee.core.game import Game
 from cuvee.core.log import Record, line, write
 from cuvee.core.match import Match
-from cuvee.core.state import SEALED, WATCHER, Step, seat_of
+from cuvee.core.state import SEALED, WATCHER, seat_of
 from cuvee.games import box, face
 from cuvee.render.face import Face
 from cuvee.server.storage.contract import BOT, CHAT, CLAIM, NEXT, PLAY, Row
@@ -139,10 +139,6 @@ class Table:
             at -= 1
         still = self.asked()
         return sorted({seat for seat in found if seat not in still})
-
-    def asked_for(self, step: Step) -> str:
-        """The name of a question, for those who may not read it."""
-        return self.game.asks[step.ask].replace("_", " ").lower()
 
     def bots_asked(self) -> list[int]:
         return [seat for seat in self.asked() if self.chairs[seat].kind == BOT_SEAT]

@@ -17,7 +17,7 @@ from cuvee.server.film import Film, frame, seats_to_copy, seats_to_see, sentence
 from cuvee.server.house import form, house, page, table_of
 from cuvee.server.live import Live, encode
 from cuvee.server.pages.opening import BOT_NAMES, USUAL_BOT
-from cuvee.server.paint import difference, drawn, shape, sizes
+from cuvee.server.paint import difference, drawn, shape, sizes, winners
 from cuvee.server.table import BOT_SEAT, PERSON, Chair, Table, opened
 
 LONGEST_LOG: Final = 900_000
@@ -130,6 +130,7 @@ async def end(request: Request) -> Response:
         request,
         "end.html",
         table=table,
+        winners=winners(table),
         rows=[row(table, seat) for seat in places],
         parts=[name for name, _ in table.face.scoring(table.match.view(0), 0)],
         chart=chart(points, table.names),
