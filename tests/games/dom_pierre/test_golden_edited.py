@@ -59,6 +59,7 @@ def test_an_owner_may_change_numbers(tmp_path: Path) -> None:
         ("cost = 2\nstrength = 2", "cost = 2\nstrength = 4", "strength is 4"),
         ("trigger_4p = 9", "trigger_4p = 10", "trigger_4p is 10"),
         ('["flags_usa", 1]', '["flags_mars", 1]', r"\['flags_mars', 1\]"),
+        ('["flags_usa", 1]', '["flags_usa", 9]', "asks for less than the first"),
         ('bonus = "coin_1"', 'bonus = "coin_9"', "bonus is 'coin_9'"),
         ("tasting_vp = [2, 5]", "tasting_vp = [5, 2]", "tasting_vp falls"),
         ("workers_in_supply = 8", "workers_in_supply = 7", "workers_in_supply is 7"),

@@ -1,5 +1,7 @@
 """Readers of the content file: each turns some of its tables into packed arrays, or complains."""
 
+from itertools import pairwise
+
 from cuvee.core.content import Facts
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, vec
@@ -197,8 +199,20 @@ class Tiers:
                 self.needs(tier, metrics)
             if self.first[-1] == len(self.points):
                 raise row.wrong("tiers is empty; wanted: one condition at least")
+            self.check_first(row)
         self.first.append(len(self.points))
         self.need_first.append(len(self.metric))
+
+    def check_first(self, row: Facts) -> None:
+        """The first condition of a card is the easiest: who meets any of them meets it."""
+        bounds = [*self.need_first[self.first[-1] :], len(self.metric)]
+        asked = [
+            dict(zip(self.metric[start:end], self.least[start:end], strict=True))
+            for start, end in pairwise(bounds)
+        ]
+        for metric, least in asked[0].items():
+            if any(later.get(metric, 0) < least for later in asked):
+                raise row.wrong("a condition in tiers asks for less than the first one")
 
     def needs(self, tier: Facts, metrics: list[str]) -> None:
         found = tier.entries.get("need")

@@ -33,7 +33,7 @@ def between(state: State, seat: i64) -> bool:
         if house.tile(place) > 0:
             return True
     for card in range(OBJECTIVES):
-        if house.objectives >> card & 1 and worth(state, seat, card) >= 0:
+        if house.objectives >> card & 1 and can_score(state, seat, card):
             return True
     return can_buy(state, seat) or can_pop(state, seat)
 
@@ -65,8 +65,9 @@ def act(state: State, seat: i64, move: i64, fate: Fate) -> None:
 
 def local_sales(state: State, seat: i64, first: i64, out: Moves) -> None:
     """DP-11.2, DP-R70: champagne from this place on, of twins the first."""
+    house = state.houses[seat]
     for place in range(first, TILE_PLACES):
-        if state.houses[seat].offers(place):
+        if house.offers(place):
             out.add(LOCAL.of(place // 2, place % 2))
 
 
@@ -120,8 +121,13 @@ def scorings(state: State, seat: i64, out: Moves) -> None:
     if cards == 0:
         return
     for card in range(OBJECTIVES):
-        if cards >> card & 1 and worth(state, seat, card) >= 0:
+        if cards >> card & 1 and can_score(state, seat, card):
             out.add(SCORE.of(card))
+
+
+def can_score(state: State, seat: i64, card: i64) -> bool:
+    """DP-11.4: at least one condition is met; the first one is the easiest."""
+    return is_met(state, seat, state.content.tier_first[card])
 
 
 def score(state: State, seat: i64, card: i64, fate: Fate) -> None:
