@@ -14,11 +14,13 @@ from setuptools.command.build_py import build_py
 KERNEL = ["src/cuvee/core", "src/cuvee/games", "src/cuvee/bots", "src/cuvee/kernel"]
 BESIDE = [  # compiled too, in folders that are not
     "src/cuvee/arena/playing.py",
+    "src/cuvee/render/album.py",
+    "src/cuvee/render/lang.py",
     "src/cuvee/render/svg.py",
     "src/cuvee/server/paint.py",
     "src/cuvee/server/points.py",
 ]
-INTERPRETED = {"native.py", "log.py", "box.py", "__init__.py", "svg.py", "text.py", "face.py"}
+INTERPRETED = {"native.py", "log.py", "box.py", "__init__.py", "svg.py", "face.py"}
 
 
 def kernel() -> list[str]:
@@ -29,7 +31,7 @@ def kernel() -> list[str]:
         for name in names
         if name.endswith(".py")
         and name not in INTERPRETED
-        and not name.startswith(("svg_", "text_"))  # parts of a large face
+        and not name.startswith("svg_")  # parts of a large drawing
     )
 
 
@@ -84,7 +86,9 @@ ONCE = re.compile(
 )
 SELDOM = re.compile(r"^(?= *PyObject \*CPyPy_" + DEFINED, re.M)
 SELDOM_ALL = re.compile(r"^(?=(?! *ONCE) *\w+ \*?CPy(?:Py|Def)_" + DEFINED, re.M)
-SELDOM_RUN = {"audit", "content", "forest", "options"}  # modules that no game waits for
+SELDOM_RUN = {  # modules that no game waits for
+    "album", "audit", "content", "forest", "lang", "options", "text", "text_table",
+}  # fmt: skip
 
 # What writes one number is worth more inside its callers: the cursor stays in a register there.
 INLINE = re.compile(r"^(?=char CPyDef_vector___Vector___(?:add|four|hot|seat)\([^;\n]*$)", re.M)

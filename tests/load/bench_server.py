@@ -74,9 +74,10 @@ class Sitting:
         self.moves = 0
 
     async def listen(self, seat: int, link: ClientConnection) -> None:
-        async for text in link:
-            if '"moves"' in text:
-                self.asks[seat] = msgspec.json.decode(text, type=Told).ask
+        async for told in link:
+            assert isinstance(told, bytes)
+            if b'"moves"' in told:
+                self.asks[seat] = msgspec.json.decode(told, type=Told).ask
             else:
                 self.asks.pop(seat, None)
             if seat in self.waits:

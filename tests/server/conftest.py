@@ -66,7 +66,7 @@ class Seat:
         self.v = 0
 
     def hears(self) -> dict[str, Any]:
-        told: dict[str, Any] = json.loads(self.socket.receive_text())
+        told: dict[str, Any] = json.loads(self.socket.receive_bytes())
         self.v = told["v"]
         self.ask = told.get("ask", self.ask)
         for part in ("fill", "tail"):

@@ -81,30 +81,40 @@ ROW_HEIGHT: Final = 96  # of the innovation row below the board
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 
 
+Spread = tuple[Drawing, list[Drawing], list[Drawing]]  # the board; estates, then with purses shut
 kept = lru_cache(maxsize=20_000)  # what looks the same is drawn once
 
 
 def draw(view: State, seat: int, names: list[str], lang: str) -> list[Drawing]:
+    """The same for all viewers of a position, but for the purses."""
     t = Teller(view, names, lang)
     w = tongue(view.content, tuple(names), lang)
-    return [
-        BOARDS.page((w, view.options, words(view)), lambda: board(t, w)),
-        *[kept_panel(t, w, k, seat) for k in range(int(view.seats))],
-    ]
+    board, estates, covered = TABLES.page((w, view.options, words(view)), lambda: spread(t, w))
+    known = [t.knows_purse(k, seat) for k in range(len(estates))]
+    return [board, *[estates[k] if known[k] else covered[k] for k in range(len(estates))]]
 
 
-BOARDS: Final = Album[Drawing]()
+def spread(t: Teller, w: Tongue) -> Spread:
+    seats = range(int(t.view.seats))
+    estates = [kept_panel(t, w, k, True) for k in seats]
+    covered = estates
+    if t.view.options.secret_money and t.view.depth:
+        covered = [kept_panel(t, w, k, False) for k in seats]
+    return board(t, w), estates, covered
+
+
+TABLES: Final = Album[Spread]()
 ESTATES: Final = Album[Drawing]()
 
 
-def kept_panel(t: Teller, w: Tongue, seat: int, viewer: int) -> Drawing:
+def kept_panel(t: Teller, w: Tongue, seat: int, known: bool) -> Drawing:
     """A panel as it was drawn last time, if nothing on it changed."""
     view = t.view
-    known, turn, first = t.knows_purse(seat, viewer), turn_of(view, seat), int(view.first)
+    turn, first = turn_of(view, seat), int(view.first)
     marks = (int(view.passed) >> seat & 1, int(view.broke) >> seat & 1, first == seat)
     when = (view.year > 0, int(scoring.score(view, seat)) if view.depth == 0 else None)
     key = (w, seat, known, turn, marks, when, words(view.estates[seat]))
-    return ESTATES.page(key, lambda: panel(t, w, seat, viewer))
+    return ESTATES.page(key, lambda: panel(t, w, seat, known))
 
 
 def board(t: Teller, w: Tongue) -> Drawing:
@@ -604,7 +614,7 @@ def in_row(t: Tongue, which: int, at: int) -> Markup:
 # -- the estates
 
 
-def panel(t: Teller, w: Tongue, seat: int, viewer: int) -> Drawing:
+def panel(t: Teller, w: Tongue, seat: int, known: bool) -> Drawing:
     """Name and standing, twelve fields, seven barrels."""
     own = t.view.estates[seat]
     return Drawing(
@@ -613,7 +623,7 @@ def panel(t: Teller, w: Tongue, seat: int, viewer: int) -> Drawing:
         334,
         t.say("word.seat", who=t.names[seat]),
         {
-            "plate": {f"plate-{seat}": plate(t, seat, viewer)},
+            "plate": {f"plate-{seat}": plate(t, seat, known)},
             "fields": fields(w, seat, tuple(own.fields)),
             "barrels": barrels(w, seat, tuple(own.cellar)),
         },
@@ -624,11 +634,11 @@ def turn_of(view: State, seat: int) -> bool:
     return bool(view.depth > 0 and seat_of(view.top()) == seat and not view.top() & SEALED)
 
 
-def plate(t: Teller, seat: int, viewer: int) -> Markup:
+def plate(t: Teller, seat: int, known: bool) -> Markup:
     view = t.view
-    turn, known = turn_of(view, seat), t.knows_purse(seat, viewer)
+    turn = turn_of(view, seat)
     jug = view.first == seat and view.year > 0
-    purse, *facts = standing(t, seat, viewer)
+    purse, *facts = standing(t, seat, known)
     return el(
         "g",
         el("rect", x=1, y=1, width=590, height=332, rx=12, class_="card"),

@@ -426,7 +426,7 @@ def estate(t: Teller, seat: int, viewer: int) -> list[str]:
         if own.cellar[k]
     ]
     lines = [
-        f"s{seat} {t.names[seat]}: {', '.join(standing(t, seat, viewer))}",
+        f"s{seat} {t.names[seat]}: {', '.join(standing(t, seat, t.knows_purse(seat, viewer)))}",
         f"  {t.say('word.vineyard')}: {', '.join(tiles) or t.say('word.none')}",
         f"  {t.say('word.cellar')}: {'; '.join(barrels) or t.say('word.none')}",
     ]
@@ -435,11 +435,10 @@ def estate(t: Teller, seat: int, viewer: int) -> list[str]:
     return lines
 
 
-def standing(t: Teller, seat: int, viewer: int) -> list[str]:
+def standing(t: Teller, seat: int, known: bool) -> list[str]:
     """Purse, loans, prestige, markers, and what else matters."""
     view = t.view
     own = view.estates[seat]
-    known = t.knows_purse(seat, viewer)
     parts = [t.francs(own.money) if known else t.say("word.covered")]
     parts.append(t.many("owes", own.loans))
     parts.append(t.say("word.famous", n=own.prestige))

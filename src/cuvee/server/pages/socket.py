@@ -76,9 +76,9 @@ def number(socket: WebSocket, name: str) -> int:
 
 
 async def send(socket: WebSocket, mine: Link) -> None:
-    """Everything that is put into the link's queue; None is the end."""
+    """Everything that is put into the link's queue, as it was encoded; None is the end."""
     while (message := await mine.queue.get()) is not None:
-        await socket.send_text(message.decode())
+        await socket.send_bytes(message)
     await socket.close(RESTART)
 
 

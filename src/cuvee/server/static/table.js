@@ -138,6 +138,7 @@ function rematch(key) {
 }
 
 // ---- the link: it comes back by itself and catches up
+const utf8 = new TextDecoder();
 function send(line) {
   const up = socket?.readyState === 1;
   if (up) socket.send(JSON.stringify(line)); else tell("No link to the table just now.");
@@ -147,13 +148,14 @@ function connect(pause = 250) {
   const at = new URL(`/t/${boot.key}/link?v=${v}&eyes=${ask.eyes}`, location.href);
   at.protocol = at.protocol.replace("http", "ws");
   socket = new WebSocket(at);
+  socket.binaryType = "arraybuffer";
   let alive = 0;
   socket.onopen = () => {
     main.dataset.link = "up";
     byId("t-link").textContent = "";
     alive = setInterval(() => socket.send('{"ping":1}'), 25000 + Math.random() * 10000);
   };
-  socket.onmessage = e => { pause = 250; queue.push(JSON.parse(e.data)); play(); };
+  socket.onmessage = e => { pause = 250; queue.push(JSON.parse(utf8.decode(e.data))); play(); };
   socket.onclose = e => {
     clearInterval(alive);
     idle();
