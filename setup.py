@@ -64,6 +64,9 @@ def with_care(source: str) -> str:
     if source.endswith(UNCHECKED):
         text = CHECK.sub("= 1;", text)
     text = INLINE.sub("INLINE ", text)
+    if source.endswith(OWN_VEC):
+        text = COUNTED.sub("", text)
+    text = "".join(borrowed(part) for part in re.split(r"(?<=^}\n)", text, flags=re.M))
     module = source.rpartition("___")[2].removesuffix(".c")
     return (SELDOM_ALL if module in SELDOM_RUN else SELDOM).sub("SELDOM ", ONCE.sub("ONCE ", text))
 
@@ -94,6 +97,46 @@ SELDOM_RUN = {  # modules that no game waits for
 INLINE = re.compile(r"^(?=char CPyDef_vector___Vector___(?:add|four|hot|seat)\([^;\n]*$)", re.M)
 UNCHECKED = "core___bulk.c"  # its functions check a whole stretch at once, not each index
 CHECK = re.compile(r"= \(uint64_t\)\w+ < \(uint64_t\)\w+;")  # is an index inside its vec?
+
+
+# A vec is counted each time one of its numbers is read. While nothing is called nobody lets go of
+# it, and a Vector never changes its own.
+OWN_VEC = "core___vector.c"
+COUNTED = re.compile(r"^ *VEC_I16_(?:IN|DE)CREF\(cpy_r_r\d+\);\n", re.M)
+LOADED = re.compile(
+    r"^ *(cpy_r_r\d+) = \(\(\w+ \*\)cpy_r_\w+\)->_\w+;\n *VEC_\w+_INCREF\(\1\);$", re.M
+)
+LET_GO = re.compile(r" *(?:VEC_\w+|CPy)_X?DECREF\(\w+\);")
+CALLS = re.compile(
+    r"->_\w+ = |\b(?!(?:if|(?:un)?likely|VEC_\w+_(?:IN|DE)CREF|PyErr_SetNone|CPy_AddTraceback"
+    r"|CPy_Unreachable)\b)[A-Za-z_]\w*\("
+)
+
+
+def borrowed(function: str) -> str:
+    """The function without counting the vecs it only reads from, with no call meanwhile."""
+    lines, gone = function.split("\n"), set[int]()
+    for loaded in LOADED.finditer(function):
+        name, first = loaded[1], function.count("\n", 0, loaded.end())
+        said = [k for k, line in enumerate(lines) if re.search(rf"\b{name}\b", line)]
+        read = [k for k in said if re.search(rf"= \(\w+\){name}\.(?:len|items);", lines[k])]
+        down = [k for k in said if re.match(rf" *VEC_\w+_DECREF\({name}\);", lines[k])]
+        last = max((k for k in down if not is_aside(lines, k)), default=0)
+        inside = all(first < k < last for k in read)
+        calm = not any(CALLS.search(line) for line in lines[first + 1 : last])
+        if len(said) == len(read) + len(down) + 3 and inside and calm:  # declared, loaded, counted
+            gone |= {first, *down}
+    return "\n".join(line for k, line in enumerate(lines) if k not in gone)
+
+
+def is_aside(lines: list[str], at: int) -> bool:
+    """Is this one of the blocks that only let go of things, on the way to an error?"""
+    first = last = at
+    while LET_GO.match(lines[first]):
+        first -= 1
+    while LET_GO.match(lines[last]):
+        last += 1
+    return lines[first].startswith("CPyL") and lines[last].lstrip().startswith("goto ")
 
 
 def extensions() -> list[object]:

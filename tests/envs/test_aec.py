@@ -1,6 +1,7 @@
 """PettingZoo's own tests, for every game and number of players; and what they do not ask."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -90,7 +91,7 @@ def test_a_game_can_be_cut_short(name: str, players: int, options: dict[str, Any
 
 
 def test_what_was_seen_does_not_change() -> None:
-    """Sights share their memory with others, but never with a later one."""
+    """What somebody holds is not written again, though most memory is."""
     env = aec("naramata", 2)
     env.reset(seed=1)
     dice, seen = random.Random(1), []
@@ -101,6 +102,41 @@ def test_what_was_seen_does_not_change() -> None:
     for sight, then in seen:
         assert all((sight[name] == then[name]).all() for name in then)
     assert len({then["observation"].tobytes() for _, then in seen}) > 50
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        lambda sight: sight["observation"][40:],
+        lambda sight: sight["observation"].reshape(1, -1).T[::2],
+        lambda sight: memoryview(sight["action_mask"]),
+    ],
+)
+def test_who_holds_a_part_of_a_sight_keeps_it(part: Callable[[Any], Any]) -> None:
+    env = aec("grand_cru", 2)
+    env.reset(seed=1)
+    dice, held = random.Random(1), []
+    for _ in range(30):
+        kept = part(env.last()[0])
+        held.append((kept, bytes(kept)))
+        env.step(dice.choice(env.table.legal()))
+        env.last()
+    assert all(bytes(kept) == then for kept, then in held)
+    assert len({then for _, then in held}) > 5
+
+
+def test_what_a_learner_writes_into_a_sight_is_not_seen_again() -> None:
+    env, other = aec("bottles", 3), aec("bottles", 3)
+    env.reset(seed=1)
+    other.reset(seed=1)
+    for _ in range(30):
+        sight, there = env.last()[0], other.last()[0]
+        assert all((sight[name] == there[name]).all() for name in there)
+        sight["observation"][:] = 7
+        sight.pop("action_mask")[:] = 1
+        answer = env.table.legal()[0]
+        env.step(answer)
+        other.step(answer)
 
 
 def test_a_name_may_carry_its_version() -> None:

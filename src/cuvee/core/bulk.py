@@ -77,13 +77,11 @@ def write_digits(values: vec[i64], size: i64, length: i64, into: vec[i16], at: i
     check(at, length * len(values), len(into))
     ones: i64 = (1 << size) - 1
     for value in values:
-        if value >> size * length != 0:
-            raise IndexError("a number has more digits than there is room for")
-        k = at
-        while value != 0:
-            into[k] = i16(value & ones)
+        for k in range(length):
+            into[at + k] = i16(value & ones)
             value >>= size
-            k += 1
+        if value != 0:
+            raise IndexError("a number has more digits than there is room for")
         at += length
 
 

@@ -73,8 +73,7 @@ class Vector:
         bulk.clear(self.values, self.at, length)
 
     def add(self, value: i64) -> None:
-        if value != 0:
-            self.values[self.at] = i16(value)
+        self.values[self.at] = i16(value)
         self.at += 1
 
     def four(self, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -107,11 +106,10 @@ class Vector:
         ones: i64 = (1 << size) - 1
         into = self.values
         at = self.at
-        while value != 0:
-            into[at] = i16(value & ones)
+        for k in range(length):
+            into[at + k] = i16(value & ones)
             value >>= size
-            at += 1
-        self.at += length
+        self.at = at + length
 
     def hot(self, which: i64, length: i64) -> None:
         """A one among zeros; none if it is below 0 (nobody, nothing, hidden)."""

@@ -63,8 +63,7 @@ class Aec(Stage, AECEnv[str, Sight, Any]):
 
     def observe(self, agent: str) -> Sight:
         """What the seat sees; the mask is empty unless its answer is awaited."""
-        sight: Any = self.sights.of(self.table, self.number[agent])
-        return sight  # type: ignore[no-any-return]
+        return self.sights.of(self.table, self.number[agent])
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What PettingZoo's own says, without its detours."""

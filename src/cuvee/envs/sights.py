@@ -12,55 +12,67 @@ from cuvee.kernel.page import Page, Sights
 
 Sight = dict[str, Any]  # "observation" and "action_mask"
 
-ROWS: Final = 32  # sights share pages, so that NumPy is asked less often
 KEPT: Final = 4  # pages somebody reads: of these we look whether he still does
-
-
-def sights(game: Game[Any]) -> Sights[Any]:
-    """Where the sights of a game come from."""
-    pages = Pages(game, ROWS, np.int8)
-
-    def turn() -> tuple[Page[Any], list[object]]:
-        """A page, and its rows as they lie in memory, the last first."""
-        page = pages.blank()
-        seen, masks = pages.show(page)
-        pairs = zip(seen, masks, strict=True)
-        rows: list[object] = [{"observation": one, "action_mask": mask} for one, mask in pairs]
-        rows.reverse()
-        return page, rows
-
-    return Sights(turn)
-
-
-class Pages:
-    """Pages of a game. One is written again as soon as nobody holds a part of its arrays."""
-
-    def __init__(self, game: Game[Any], rows: int, flag: type[Any]) -> None:
-        self.game = game
-        self.rows = rows
-        self.flag = flag  # what NumPy takes a flag of the mask for
-        self.shown: list[tuple[Page[Any], ref[Any], ref[Any]]] = []
-
-    def blank(self) -> Page[Any]:
-        """A page whose arrays are gone, or a new one."""
-        for k, (page, seen, masks) in enumerate(self.shown):
-            if seen() is None and masks() is None:
-                del self.shown[k]
-                page.begin()
-                return page
-        del self.shown[:-KEPT]
-        return Page(self.game, self.rows)
-
-    def show(self, page: Page[Any]) -> tuple[NDArray[np.int16], NDArray[Any]]:
-        """Its rows as arrays. All that NumPy makes of these two holds the flat ones below them."""
-        seen, masks = array(page.vector.values, np.int16), array(page.masks, self.flag)
-        self.shown.append((page, ref(seen), ref(masks)))
-        return seen.reshape(self.rows, -1), masks.reshape(self.rows, -1)
 
 
 def array(values: Any, kind: type[Any]) -> NDArray[Any]:
     """A vector of the kernel, looked at where it lies."""
     return np.frombuffer(values, kind)
+
+
+class Lent:
+    """A vector of the kernel that NumPy may write to as well."""
+
+    def __init__(self, values: Any, kind: type[Any]) -> None:
+        self.values = values  # lives as long as an array of it
+        found = array(values, kind).__array_interface__
+        self.__array_interface__ = {**found, "data": (found["data"][0], False)}
+
+    def shown(self) -> NDArray[Any]:
+        return np.asarray(self)
+
+
+def sights(game: Game[Any]) -> Sights[Any]:
+    """Where the sights of a game come from."""
+
+    def made() -> tuple[Page[Any], object, object]:
+        page = Page(game, 1)
+        return page, Lent(page.vector.values, np.int16).shown(), Lent(page.masks, np.int8).shown()
+
+    return Sights(made)
+
+
+class Leaf:
+    """A page with its memory as it is lent to NumPy."""
+
+    def __init__(self, page: Page[Any]) -> None:
+        self.page = page
+        self.seen = Lent(page.vector.values, np.int16)
+        self.masks = Lent(page.masks, np.bool_)
+
+
+class Pages:
+    """Pages of a game. One is written again as soon as nobody holds a part of its arrays."""
+
+    def __init__(self, game: Game[Any], rows: int) -> None:
+        self.game = game
+        self.rows = rows
+        self.lent: list[tuple[Leaf, ref[Any], ref[Any]]] = []
+
+    def blank(self) -> Leaf:
+        """A page whose arrays are gone, or a new one."""
+        for k, (leaf, seen, masks) in enumerate(self.lent):
+            if seen() is None and masks() is None:
+                del self.lent[k]
+                return leaf
+        del self.lent[:-KEPT]
+        return Leaf(Page(self.game, self.rows))
+
+    def show(self, leaf: Leaf) -> tuple[NDArray[np.int16], NDArray[np.bool_]]:
+        """Its rows as arrays. All that NumPy makes of these two holds the flat ones below them."""
+        seen, masks = leaf.seen.shown(), leaf.masks.shown()
+        self.lent.append((leaf, ref(seen), ref(masks)))
+        return seen.reshape(self.rows, -1), masks.reshape(self.rows, -1)
 
 
 def sight_space(game: Game[Any]) -> spaces.Dict:

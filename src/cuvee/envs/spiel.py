@@ -154,8 +154,7 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
-        sight: Any = self.sights.of(state.play.table, max(player, 0))
-        self.tensor[:] = sight["observation"]
+        self.tensor[:] = self.sights.of(state.play.table, max(player, 0))["observation"]
 
     def string_from(self, state: State, player: int) -> str:
         if self.recall:

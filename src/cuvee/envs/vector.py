@@ -11,8 +11,7 @@ from cuvee.bots.base import Bot
 from cuvee.bots.roster import named
 from cuvee.core.options import Value
 from cuvee.envs.origin import Room, reward_kind
-from cuvee.envs.sights import Pages, array
-from cuvee.kernel.page import Page
+from cuvee.envs.sights import Leaf, Pages, array
 from cuvee.kernel.tables import Tables
 
 
@@ -40,7 +39,7 @@ class Vectorised:
         self.named = bots
         self.width = int(room.game.layout.width)
         self.answers = len(room.game.table)
-        self.pages = Pages(room.game, games, np.bool_)
+        self.pages = Pages(room.game, games)
         self.stride = games  # from the seed of a game to that of the next at its table
 
     def reset(self, seed: int | list[int] | None = None) -> Batch:
@@ -62,19 +61,19 @@ class Vectorised:
 
     def step(self, answers: NDArray[np.int64] | list[int]) -> Batch:
         """One answer for each game; an illegal one raises `cuvee.IllegalMove`."""
-        page = self.pages.blank()
-        self.tables.step(answers if isinstance(answers, list) else answers.tolist(), page)
-        return self.shown(page)
+        leaf = self.pages.blank()
+        self.tables.step(answers if isinstance(answers, list) else answers.tolist(), leaf.page)
+        return self.shown(leaf)
 
     def batch(self) -> Batch:
         """What the games show now, once more."""
-        page = self.pages.blank()
-        self.tables.look(page)
-        return self.shown(page)
+        leaf = self.pages.blank()
+        self.tables.look(leaf.page)
+        return self.shown(leaf)
 
-    def shown(self, page: Page[Any]) -> Batch:
+    def shown(self, leaf: Leaf) -> Batch:
         tables = self.tables
-        seen, masks = self.pages.show(page)
+        seen, masks = self.pages.show(leaf)
         return Batch(
             seen,
             masks,
@@ -113,7 +112,7 @@ class Vectorised:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         stood, paid = kept.pop("stood", None), kept.pop("paid", None)
         self.__dict__.update(kept)
-        self.pages = Pages(self.room.game, self.games, np.bool_)
+        self.pages = Pages(self.room.game, self.games)
         if stood is None:
             return
         seeds, points, rewards, done = paid

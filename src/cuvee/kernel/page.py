@@ -1,7 +1,8 @@
 """A page: what seats see and may answer, row by row, in memory that NumPy reads as it is."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar, final
+from sys import getrefcount
+from typing import Any, Final, Generic, TypeVar, final
 
 from cuvee.core import bulk
 from cuvee.core.game import Game
@@ -11,6 +12,8 @@ from cuvee.core.vector import Vector
 from cuvee.kernel.table import Table
 
 S = TypeVar("S", bound=BaseState)
+
+KEPT: Final = 8  # slots somebody reads: of these we look whether he still does
 
 
 @final
@@ -48,18 +51,40 @@ def mark(answers: vec[i64], count: i64, masks: vec[bool], first: i64) -> None:
 
 
 @final
+class Slot(Generic[S]):
+    """A page of one row with its two arrays; it is free as long as nobody else holds them.
+
+    NumPy lets all that is made of an array hold that array, so its holders can be counted.
+    """
+
+    def __init__(self, made: Callable[[], tuple[Page[S], object, object]]) -> None:
+        self.page, self.seen, self.mask = made()
+        self.ours = self.holders()
+
+    def holders(self) -> int:
+        return getrefcount(self.seen) + getrefcount(self.mask)
+
+
+@final
 class Sights(Generic[S]):
-    """Rows in the form their reader gives them: each is written once and handed out once."""
+    """What seats see and may answer. Nobody's sight changes while he holds a part of it."""
 
-    def __init__(self, turn: Callable[[], tuple[Page[S], list[object]]]) -> None:
-        self.turn = turn  # the next page and all its rows, the last first
-        self.page: Page[S] | None = None
-        self.rows: list[object] = []
+    def __init__(self, made: Callable[[], tuple[Page[S], object, object]]) -> None:
+        self.made = made
+        self.slots: list[Slot[S]] = []
 
-    def of(self, table: Table[S], seat: i64) -> object:
+    def of(self, table: Table[S], seat: i64) -> dict[str, Any]:
         """What this seat sees now; its mask is empty unless its answer is awaited."""
-        if len(self.rows) == 0:
-            self.page, self.rows = self.turn()
-        assert self.page is not None, "whoever has rows has a page"
-        self.page.write(table, seat)
-        return self.rows.pop()
+        slot = self.free()
+        slot.page.begin()
+        slot.page.write(table, seat)
+        return {"observation": slot.seen, "action_mask": slot.mask}
+
+    def free(self) -> Slot[S]:
+        for slot in self.slots:
+            if slot.holders() == slot.ours:
+                return slot
+        if len(self.slots) == KEPT:
+            del self.slots[0]
+        self.slots.append(Slot(self.made))
+        return self.slots[-1]
