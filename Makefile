@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV = $(or $(shell command -v uv 2>/dev/null),$(BIN)/uv)
 INSTALL = $(UV) pip install -q --python $(BIN)/python --compile-bytecode
-PEERS := build/peers
+PEERS := .peers
 SOURCES := setup.py pyproject.toml $(shell find src docs/spec -type f ! -name '*.pyc')
 PURE = CUVEE_BUILD=pure PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto
 INSTALLED = CUVEE_BUILD=$$(cat $(VENV)/build) $(BIN)/python -m pytest -n auto
@@ -60,7 +60,7 @@ lock:  ## pin the newest versions of what pyproject.toml asks for
 	$(LOCK) requirements/uv.in -o requirements/uv.txt
 
 clean:  ## back to a fresh clone, saved games apart
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 LOCK = $(UV) pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header
@@ -94,7 +94,7 @@ $(VENV)/learn: $(VENV)/test-tools
 
 $(VENV)/build: $(SOURCES) $(VENV)/tools
 	@echo "Building Cuvée, which takes a minute or two the first time."
-	@find build -name '*.py' -delete 2>/dev/null || true
+	@rm -rf build/lib.*  # else what is gone from the sources, or no longer compiles, would stay
 	@CUVEE_COMPILE=1 $(INSTALL) --offline --reinstall --no-deps --no-build-isolation .
 	@cd $(VENV) && bin/python -c 'import cuvee; print("compiled" if cuvee.COMPILED else "pure")' > new
 	@grep -q compiled $(VENV)/new || echo "No C compiler here: Cuvée is installed as plain Python," \

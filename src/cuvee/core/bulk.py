@@ -77,11 +77,12 @@ def write_digits(values: vec[i64], size: i64, length: i64, into: vec[i16], at: i
     check(at, length * len(values), len(into))
     ones: i64 = (1 << size) - 1
     for value in values:
-        for k in range(length):
-            into[at + k] = i16(value & ones)
-            value >>= size
         if value != 0:
-            raise IndexError("a number has more digits than there is room for")
+            for k in range(length):
+                into[at + k] = i16(value & ones)
+                value >>= size
+            if value != 0:
+                raise IndexError("a number has more digits than there is room for")
         at += length
 
 

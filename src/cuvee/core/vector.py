@@ -142,13 +142,14 @@ class Vector:
         """How many there are of each kind; what is below 0 is of the last."""
         into = self.values
         at = self.at
-        last = at + kinds - 1
+        below: i64 = 0
         for thing in things:
             if thing >= 0:
                 into[at + kind_of[thing]] += 1
             else:
-                into[last] += 1
+                below += 1
         self.at = at + kinds
+        into[self.at - 1] += i16(below)
 
     def tally_set(self, things: i64, kind_of: vec[i64], kinds: i64) -> None:
         """The same for a set, each thing a bit."""
