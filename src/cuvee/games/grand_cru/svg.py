@@ -568,6 +568,7 @@ def space(t: Tongue, k: int, taken: int) -> Markup:
     name = t.label("fair_space", k)
     return el(
         "g",
+        el("title", f"{name}: {t.fair(k)}"),
         el("rect", x=x, y=y, width=92, height=98, rx=8, class_="tile"),
         el("circle", cx=x + 17, cy=y + 17, r=12, class_="badge"),
         text(t.content.prestige[k], x + 17, y + 22, "h2 mid on num"),
@@ -580,7 +581,7 @@ def space(t: Tongue, k: int, taken: int) -> Markup:
         id=f"space-{k}",
         data_w=t.content.space_ids[k],
         role="img",
-        aria_label=f"{name}, {t.say('word.famous', n=t.content.prestige[k])}",
+        aria_label=f"{name}, {t.say('word.famous', n=t.content.prestige[k])}: {t.fair(k)}",
     )
 
 

@@ -92,6 +92,13 @@ class Tongue:
         at_fair = k >= AT_FAIR
         return self.label("fair_space", k - AT_FAIR) if at_fair else self.improvement(k)
 
+    def fair(self, space: int) -> str:
+        """What a special action space offers."""
+        amount = int(self.content.amount[AT_FAIR + space])
+        cost = int(self.content.cost[AT_FAIR + space])
+        key = f"fair.{self.content.space_ids[space]}"
+        return self.say(key, n=amount, francs=self.francs(cost or amount))
+
     def kind(self, kind: int) -> str:
         if kind < VARIETIES:
             return self.say("word.vine", wine=self.wine(kind))
@@ -293,6 +300,7 @@ def plain_move(t: Teller, move: int, words: list[str]) -> str:
         pile=t.say(f"word.{words[3]}") if m.REORG.has(move) else "",
         column=name[1:],
         space=t.label("fair_space", space),
+        fair=t.fair(space),
         n=content.prestige[space] if m.FAIR.has(move) else n,
         francs=t.francs(francs(t, move, n)),
     )

@@ -26,6 +26,8 @@ async function go(ply) {
 
 function tell(notes) {
   byId("r-at").textContent = shown;
+  byId("r-back").ariaDisabled = shown === 0;
+  byId("r-on").ariaDisabled = shown === Number(slider.max);
   byId("r-notes").replaceChildren(...notes.map(text => Object.assign(document.createElement("li"), { textContent: text })));
   const here = `?ply=${shown}&seat=${main.dataset.seat}`;
   history.replaceState(null, "", here);
@@ -35,6 +37,7 @@ function tell(notes) {
 
 function play(on) {
   clearInterval(timer);
+  if (on && shown === Number(slider.max)) go(0);
   timer = on ? setInterval(() => go(shown + 1), 900) : 0;
   byId("r-auto").setAttribute("aria-pressed", Boolean(on));
 }
