@@ -53,7 +53,7 @@ class SqlStorage(Storage):
 
     def __init__(self, url: str) -> None:
         self.engine = engine(url)
-        insert = sqlite.insert(LOG).on_conflict_do_nothing().returning(LOG.c.number)
+        insert = sqlite.insert(LOG).on_conflict_do_nothing()
         self.insert = str(insert.compile(self.engine))  # once: the driver does the rest
         self.loop = asyncio.get_running_loop()
         self.queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
@@ -89,7 +89,7 @@ class SqlStorage(Storage):
                 cursor.execute(
                     self.insert, (row.table, row.number, at, row.kind, row.holder, row.body)
                 )
-                won.append(bool(cursor.fetchall()))
+                won.append(cursor.rowcount == 1)
             connection.commit()
         except self.engine.dialect.loaded_dbapi.Error as failed:
             error = failed
