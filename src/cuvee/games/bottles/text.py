@@ -175,7 +175,16 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
     )
 
 
-CARD_VERBS: Final[tuple[tuple[str, Verb], ...]] = (
+def subjects(verbs: list[tuple[str, Verb]]) -> dict[int, tuple[str, int]]:
+    """By answer its verb, and which card or cell it is about."""
+    return {
+        move: (name, move - int(verb.first))
+        for name, verb in verbs
+        for move in range(int(verb.first), int(verb.stop))
+    }
+
+
+CARD_VERBS: Final[list[tuple[str, Verb]]] = [
     ("steal", m.STEAL),
     ("discard", m.DISCARD),
     ("buy", m.BUY),
@@ -184,27 +193,29 @@ CARD_VERBS: Final[tuple[tuple[str, Verb], ...]] = (
     ("hand", m.HAND),
     ("auction", m.AUCTION),
     ("pick", m.PICK),
-)
-CELL_VERBS: Final[tuple[tuple[str, Verb], ...]] = (
+]
+CELL_VERBS: Final[list[tuple[str, Verb]]] = [
     ("aim", m.AIM),
     ("fly", m.FLY),
     ("step", m.STEP),
     ("send", m.SEND),
     ("shove", m.SHOVE),
-)
+]
+ABOUT_CARDS: Final = subjects(CARD_VERBS)
+ABOUT_CELLS: Final = subjects(CELL_VERBS)
 SUM_VERBS: Final = ("pay", "charge", "borrow", "interest", "start")
 
 
 def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str:
     t = Teller(view, names, lang)
-    name, card = about(move, CARD_VERBS)
-    if name:
+    if move in ABOUT_CARDS:
+        name, card = ABOUT_CARDS[move]
         price = view.content.value[card] if view.place[card] == s.DECK else 0
         if view.place[card] != s.DECK and name in ("buy", "sell"):
             price = market.price(view, card)
         return t.say(f"move.{name}", card=t.bottle(card), price=price)
-    name, cell = about(move, CELL_VERBS)
-    if name:
+    if move in ABOUT_CELLS:
+        name, cell = ABOUT_CELLS[move]
         return t.say(f"move.{name}", cell=t.cell(cell))
     words = m.TABLE.text(move).split()
     if words[0] in SUM_VERBS:
@@ -212,13 +223,6 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
     if m.ASK.has(move):
         return t.say("move.ask", item=t.item(int(m.ASK.a(move))))
     return plain_move(t, step.seat, move, words)
-
-
-@cache
-def about(move: int, verbs: tuple[tuple[str, Verb], ...]) -> tuple[str, int]:
-    """Which of these verbs the answer is, and what it is about; of none of them, nothing."""
-    found = [(name, move - int(verb.first)) for name, verb in verbs if verb.has(move)]
-    return found[0] if found else ("", 0)
 
 
 def plain_move(t: Teller, seat: int, move: int, words: list[str]) -> str:
