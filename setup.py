@@ -121,7 +121,7 @@ def borrowed(function: str) -> str:
     for loaded in LOADED.finditer(function):
         name, first = loaded[1], function.count("\n", 0, loaded.end())
         said = [k for k, line in enumerate(lines) if re.search(rf"\b{name}\b", line)]
-        read = [k for k in said if re.search(rf"= \(\w+\){name}\.(?:len|items);", lines[k])]
+        read = [k for k in said if re.search(rf"= \([\w *]+\){name}\.(?:len|items);", lines[k])]
         down = [k for k in said if re.match(rf" *VEC_\w+_DECREF\({name}\);", lines[k])]
         last = max((k for k in down if not is_aside(lines, k)), default=0)
         inside = all(first < k < last for k in read)
@@ -210,4 +210,5 @@ class WithSpecs(build_py):
             self.copy_file(os.path.join("docs/spec", name), os.path.join(folder, name))
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllCores, "build_py": WithSpecs})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": AllCores, "build_py": WithSpecs})

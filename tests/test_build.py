@@ -1,6 +1,7 @@
 """The build under test is the one that was meant, and it plays the same games as the other."""
 
 import os
+import runpy
 from pathlib import Path
 
 import pytest
@@ -17,3 +18,43 @@ def test_the_build_is_the_one_meant() -> None:
 
 def test_the_package_is_typed() -> None:
     assert (Path(cuvee.__file__).parent / "py.typed").exists()
+
+
+READS = """int64_t CPyDef_top(PyObject *cpy_r_self) {
+    VecI64 cpy_r_r0;
+    char * cpy_r_r9;
+    cpy_r_r0 = ((StateObject *)cpy_r_self)->_agenda;
+    VEC_I64_INCREF(cpy_r_r0);
+    cpy_r_r3 = (int64_t)cpy_r_r0.len;
+    if (cpy_r_r4) goto CPyL4;
+    goto CPyL8;
+CPyL3: ;
+    PyErr_SetNone(PyExc_IndexError);
+CPyL4: ;
+    {MEANWHILE}
+    cpy_r_r9 = (char *)cpy_r_r0.items;
+    cpy_r_r12 = *(int64_t *)cpy_r_r9;
+    VEC_I64_DECREF(cpy_r_r0);
+    return cpy_r_r12;
+CPyL8: ;
+    VEC_I64_DECREF(cpy_r_r0);
+    goto CPyL3;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("meanwhile", "counts"),
+    [
+        ("cpy_r_r5 = cpy_r_r3 - 1;", 0),
+        ("cpy_r_r5 = CPyDef_other(cpy_r_self);", 3),  # may let go of the agenda
+        ("((StateObject *)cpy_r_self)->_agenda = cpy_r_r7;", 3),
+        ("cpy_r_r5 = CPyDef_other(cpy_r_r0);", 3),
+        ("cpy_r_r7 = cpy_r_r0;", 3),
+    ],
+)
+def test_a_vec_that_is_only_read_is_not_counted(meanwhile: str, counts: int) -> None:
+    borrowed = runpy.run_path(str(Path(__file__).parent.parent / "setup.py"))["borrowed"]
+    made = borrowed(READS.replace("{MEANWHILE}", meanwhile))
+    assert made.count("CREF(cpy_r_r0)") == counts
+    assert meanwhile in made and "cpy_r_r0.items" in made
