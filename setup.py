@@ -98,7 +98,6 @@ INLINE = re.compile(r"^(?=char CPyDef_vector___Vector___(?:add|four|hot|seat)\([
 UNCHECKED = "core___bulk.c"  # its functions check a whole stretch at once, not each index
 CHECK = re.compile(r"= \(uint64_t\)\w+ < \(uint64_t\)\w+;")  # is an index inside its vec?
 
-
 # A vec is counted each time one of its numbers is read. While nothing is called nobody lets go of
 # it, and a Vector never changes its own.
 OWN_VEC = "core___vector.c"

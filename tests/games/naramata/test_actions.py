@@ -3,6 +3,7 @@
 import pytest
 
 from cuvee.games.naramata.cards import CASE, CHEESE, WINE
+from cuvee.games.naramata.face import FACE
 from games.naramata.given import CARD, NaramataScene, die, draws, given
 
 TASTE = ("0 go three_sisters.cheese_tasting", "0 act")
@@ -42,6 +43,14 @@ def test_NA_9_2_any_number_also_none() -> None:
     assert table.hours[0] == 1
     table = cheese("c01 c13", "t01 t05").play("0 give done")
     assert table.prestige[0] == 3
+
+
+def test_NA_9_3_who_can_give_nothing_more_is_told_so() -> None:
+    for prestige, told in ((2, "Who gets which card? "), (0, "Nobody can be served any more")):
+        table = cheese("c01 c06", "t01 t05", prestige).play("0 give c01 1")
+        step = table.match.question(0)
+        assert step is not None
+        assert FACE.question(table.match.view(0), step, ["Ada", "Ben"]).startswith(told)
 
 
 def test_NA_9_3_the_second_costs_two_unless_paired() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from cuvee.core.fate import Note
+from cuvee.core.moves import Moves
 from cuvee.core.state import Step
 from cuvee.games.naramata import agenda as q
 from cuvee.games.naramata import moves as m
@@ -161,6 +162,13 @@ class Teller(Names):
         return self.say("word.phantom", car=self.car(int(self.view.cars[car].colour)))
 
 
+def can_serve(view: State, seat: int, about: int) -> bool:
+    """Is there a card that a tourist may get and the guide can pay?"""
+    out = Moves(len(m.TABLE))
+    tasting.gifts(view, seat, about, out)
+    return any(m.GIVE.has(move) for move in out.as_list())
+
+
 def question(view: State, step: Step, names: list[str], lang: str) -> str:
     t = Teller(view, names, lang)
     about, ask, seat = step.about, step.ask, step.seat
@@ -181,6 +189,8 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         key = "draft_sell"
     elif ask == q.VIEWS and about % 8 == 0:
         key = "view_more"
+    elif ask == q.SERVE and not can_serve(view, seat, about):
+        key = "serve_none"
     return t.say(
         f"ask.{key}",
         round=about + 1,
