@@ -10,13 +10,17 @@ SOURCES := setup.py pyproject.toml $(shell find src docs/spec -type f ! -name '*
 PURE = CUVEE_BUILD=pure PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto
 INSTALLED = CUVEE_BUILD=$$(cat $(VENV)/build) $(BIN)/python -m pytest -n auto
 
-.PHONY: help build play arena test test-quick test-long bench-server bench-peers lint compiled \
+.PHONY: help build tuned play arena test test-quick test-long bench-server bench-peers lint compiled \
 	lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 build: $(VENV)/build  ## the package in .venv, compiled where there is a C compiler
+
+tuned: $(VENV)/build  ## the same compiled twice, for research: some five minutes, and games run faster
+	@rm -rf build/lib.*
+	@CUVEE_COMPILE=2 $(INSTALL) --offline --reinstall --no-deps --no-build-isolation .
 
 play: $(VENV)/build  ## the table in your browser: prints its address
 	@$(BIN)/cuvee serve
@@ -103,10 +107,10 @@ $(VENV)/build: $(SOURCES) $(VENV)/tools
 
 # The peers have a virtualenv of their own; boardgame.io joins them where there is npm.
 $(PEERS)/made: requirements/peers.txt $(SOURCES) $(VENV)/made
-	@echo "Installing the peers and building Cuvée beside them, which takes some minutes."
+	@echo "Installing the peers and building Cuvée beside them, tuned, which takes some minutes."
 	@$(UV) venv -q --allow-existing --python $(BIN)/python $(PEERS)
 	@$(UV) pip install -q --python $(PEERS)/bin/python --require-hashes -r $<
-	@CUVEE_COMPILE=1 $(UV) pip install -q --python $(PEERS)/bin/python --offline --reinstall \
+	@CUVEE_COMPILE=2 $(UV) pip install -q --python $(PEERS)/bin/python --offline --reinstall \
 		--no-deps --no-build-isolation .
 	@command -v npm >/dev/null && npm install --silent --prefix $(PEERS)/node boardgame.io@0.50.2 \
 		|| echo "No npm here: boardgame.io is left out."

@@ -1,8 +1,13 @@
-"""Pure by default; CUVEE_COMPILE=1 compiles the engine, and stays pure where no compiler is."""
+"""Pure by default; CUVEE_COMPILE=1 compiles the engine, and stays pure where no compiler is.
+
+CUVEE_COMPILE=2 compiles it twice, with gcc: the second time it knows which ways games take.
+"""
 
 import os
 import re
 import shutil
+import subprocess
+import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -21,6 +26,14 @@ BESIDE = [  # compiled too, in folders that are not
     "src/cuvee/server/points.py",
 ]
 INTERPRETED = {"native.py", "log.py", "box.py", "__init__.py", "svg.py", "face.py"}
+
+
+LTO = ["-flto=auto"]  # the core's small functions move into the games
+COUNTS = os.path.abspath(os.path.join("build", "counts"))  # how often each way was taken
+
+
+def is_tuned() -> bool:
+    return os.environ.get("CUVEE_COMPILE") == "2"
 
 
 def kernel() -> list[str]:
@@ -141,7 +154,7 @@ def is_aside(lines: list[str], at: int) -> bool:
 
 
 def extensions() -> list[object]:
-    if os.environ.get("CUVEE_COMPILE") != "1" or not compiler():
+    if os.environ.get("CUVEE_COMPILE") not in ("1", "2") or not compiler():
         return []
     from mypyc.build import mypycify
 
@@ -150,17 +163,22 @@ def extensions() -> list[object]:
     library.sources = units(library.sources)
     library.extra_compile_args = [
         *library.extra_compile_args,
-        "-flto=auto",  # the core's small functions move into the games
         "-fno-semantic-interposition",
         "-fvisibility=hidden",
     ]
-    library.extra_link_args += ["-flto=auto"]
+    add_flags(library, [f"-fprofile-generate={COUNTS}"] if is_tuned() else LTO)
     shim = shims(modules)
     for extension in made:
         extension.optional = True  # what does not compile stays Python
     for module in modules:
         module.sources = [shim]
     return made
+
+
+def add_flags(library: Any, flags: list[str]) -> None:
+    """For the compiler and for the linker."""
+    library.extra_compile_args = library.extra_compile_args + flags
+    library.extra_link_args = library.extra_link_args + flags
 
 
 def shims(modules: list[Any]) -> str:
@@ -187,6 +205,19 @@ class AllCores(build_ext):
 
         self.compiler.compile = side_by_side
         super().build_extensions()
+        if self.extensions and is_tuned():
+            self.tune(self.extensions[0])
+
+    def tune(self, library: Any) -> None:
+        """Games are played with the library that counts; by what it counted, it is made again."""
+        path = os.path.abspath(self.build_lib)
+        shutil.rmtree(COUNTS, ignore_errors=True)
+        subprocess.run([sys.executable, "src/rehearse.py", path], check=True)
+        library.extra_compile_args.remove(f"-fprofile-generate={COUNTS}")
+        library.extra_link_args.remove(f"-fprofile-generate={COUNTS}")
+        add_flags(library, [*LTO, f"-fprofile-use={COUNTS}", "-Wno-missing-profile"])
+        self.force = True
+        self.build_extension(library)
 
     def build_extension(self, extension: Any) -> None:
         library, shim = (self.get_ext_fullpath(made.name) for made in self.extensions[:2])

@@ -96,7 +96,7 @@ def said(value: float) -> str:
 
 def report(best: dict[str, dict[str, float]]) -> str:
     """One table, with the ratio of each to the best peer of its row; and what we promise."""
-    build = "compiled" if cuvee.COMPILED else "interpreted"
+    build = "compiled and tuned" if cuvee.COMPILED else "interpreted"  # as the Makefile does
     text = f"{machine()}; Python {platform.python_version()}; Cuvée {build}, 4 players\n\n"
     text += "| what, a second | contender | rate | to the best peer |\n|---|---|---:|---:|\n"
     for row, rates in best.items():
