@@ -6,6 +6,7 @@ import pytest
 
 from cuvee.core import bulk
 from cuvee.core.moves import numbers
+from cuvee.core.native import vec
 from cuvee.core.vector import Vector
 
 FIVE = numbers([3, 1, 4, 1, 5])
@@ -26,7 +27,31 @@ def test_what_is_written() -> None:
     heads = numbers([7, 8, 0, 5, 6, 0])
     found = written(lambda out: bulk.copy_heads(heads, 3, 2, out.values, 5), 9)
     assert found == [1, 1, 1, 1, 1, 7, 8, 5, 6]
-    assert list(bulk.translated(numbers([2, -3, 0]), numbers([-1, 9, 4]))) == [4, -3, -1]
+    said = numbers([0] * 4)
+    bulk.translate(numbers([2, -1, 0]), numbers([7, 8, 9, *range(13)]), said)
+    assert list(said) == [9, 12, 7, 0]
+
+
+def test_flags() -> None:
+    flags = vec[bool]([True] * 4 + [False] * 4)
+    bulk.lower(flags, 1, 2)
+    bulk.raise_flags(numbers([2, 0, 3]), 2, flags, 4, 3)
+    assert [int(flag) for flag in flags] == [1, 0, 0, 1, 1, 0, 1, 0]
+
+
+FLAGS: list[Callable[[vec[bool]], None]] = [
+    lambda flags: bulk.lower(flags, 1, 4),
+    lambda flags: bulk.raise_flags(numbers([0, 3]), 2, flags, 0, 3),
+    lambda flags: bulk.raise_flags(numbers([-1]), 1, flags, 2, 2),
+    lambda flags: bulk.raise_flags(numbers([0]), 1, flags, 2, 3),
+    lambda flags: bulk.raise_flags(numbers([0]), 2, flags, 0, 3),
+]
+
+
+@pytest.mark.parametrize("number", range(len(FLAGS)))
+def test_no_flag_is_changed_beyond(number: int) -> None:
+    with pytest.raises(IndexError):
+        FLAGS[number](vec[bool]([False] * 4))
 
 
 def test_bits_and_digits() -> None:
@@ -52,7 +77,8 @@ BEYOND: list[Callable[[Vector], None]] = [
     lambda out: bulk.raise_bits(-1, 4, out.values, 0),
     lambda out: bulk.write_digits(FIVE, 1, 1, out.values, 0),
     lambda out: bulk.write_digits(FIVE, 3, 2, out.values, 0),
-    lambda out: print(bulk.translated(FIVE, FIVE)),
+    lambda out: bulk.translate(FIVE, FIVE, numbers([0] * 5)),
+    lambda out: bulk.translate(FIVE, numbers([0] * 16), numbers([0] * 4)),
 ]
 
 

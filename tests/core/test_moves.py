@@ -97,6 +97,9 @@ def test_the_buffer_of_legal_moves() -> None:
     out.add_range(2, 5)
     out.add_range(5, 4)
     assert out.as_list() == [7, 2, 3, 4, 5] and out.count == 5
+    out.add_where(10, numbers([9, 2, 0, -1, 1, 2]), numbers([0, 0, 1, 1]), 2)
+    assert out.as_list() == [7, 2, 3, 4, 5, 13, 15]
+    out.count = 5
     assert out.has(4) and not out.has(6)
     fate = Seeded(1)
     assert {out.pick(fate) for _ in range(200)} == {2, 3, 4, 5, 7}

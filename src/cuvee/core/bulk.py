@@ -11,6 +11,8 @@ from cuvee.core.native import i16, i64, vec
 # times a power of two, its highest six bits are all different: they tell which power it was
 DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
 
+WORDS: Final[i64] = 16  # of a language into which numbers are translated
+
 
 def places() -> vec[i64]:
     """By these six bits, which power of two it is."""
@@ -40,6 +42,16 @@ def lower(flags: vec[bool], at: i64, length: i64) -> None:
     check(at, length, len(flags))
     for k in range(length):
         flags[at + k] = False
+
+
+def raise_flags(which: vec[i64], count: i64, flags: vec[bool], at: i64, length: i64) -> None:
+    """Of so many flags those at the first few of these places."""
+    check(at, length, len(flags))
+    check(0, count, len(which))
+    for k in range(count):
+        if not 0 <= which[k] < length:
+            raise IndexError("there is no such flag")
+        flags[at + which[k]] = True
 
 
 def copy(values: vec[i64], into: vec[i16], at: i64) -> None:
@@ -86,16 +98,10 @@ def write_digits(values: vec[i64], size: i64, length: i64, into: vec[i16], at: i
         at += length
 
 
-def translated(values: vec[i64], meaning: vec[i64]) -> vec[i64]:
-    """New numbers: what each of these means; what is below 0 stays as it is."""
+def translate(values: vec[i64], meaning: vec[i64], into: vec[i64]) -> None:
+    """What each of these numbers means; of a number the last four bits count."""
     length: i64 = len(values)
-    words: i64 = len(meaning)
-    found = vec[i64]([0] * length)
+    check(0, length, len(into))
+    check(0, WORDS, len(meaning))
     for k in range(length):
-        value = values[k]
-        if value >= words:
-            raise IndexError("a number that has no meaning")
-        if value >= 0:
-            value = meaning[value]
-        found[k] = value
-    return found
+        into[k] = meaning[values[k] & 15]

@@ -96,8 +96,11 @@ class Game(ABC, Generic[S]):
         """May `seat` not read the words of this answer (given in `state`), only that it came?"""
         return False
 
-    def peek(self, state: S, seat: i64) -> S:
-        """What `observe` shows, to be read at once and not changed: may be the state itself."""
+    def peek(self, state: S, seat: i64, veil: S | None = None) -> S:
+        """What `observe` shows, to be read at once and not changed: may be the state itself.
+
+        `veil` is a view of an earlier peek that nobody reads any more, to be used again.
+        """
         return self.observe(state, seat)
 
     # -- the same for every game

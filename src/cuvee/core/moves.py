@@ -51,6 +51,19 @@ class Moves:
             at += 1
         self.count = at
 
+    def add_where(self, first: i64, values: vec[i64], wanted: vec[i64], start: i64) -> None:
+        """The move `first + k` for the kth of these numbers, from `start` on, if it is wanted.
+
+        `wanted` has a 1 at the place of each such number, the last is for -1.
+        """
+        ids = self.ids
+        at = self.count
+        for k in range(start, len(values)):
+            if wanted[values[k]] == 1:
+                ids[at] = first + k
+                at += 1
+        self.count = at
+
     def pick(self, fate: Fate) -> i64:
         return self.ids[fate.below(self.count)]
 

@@ -14,6 +14,7 @@ DEEPEST: Final[i64] = 32
 # A step is one number: ask 8 bits, seat 5, sealed 1, about 16, sealed answer + 1 14, number 19.
 SEALED: Final[i64] = 1 << 13
 ENVELOPE: Final[i64] = 16_383 << 30
+NUMBER: Final[i64] = 44
 
 
 def ask_of(step: i64) -> i64:
@@ -29,7 +30,7 @@ def about_of(step: i64) -> i64:
 
 
 def number_of(step: i64) -> i64:
-    return step >> 44
+    return step >> NUMBER
 
 
 def envelope_of(step: i64) -> i64:
@@ -97,12 +98,14 @@ class BaseState:
     def number_open(self) -> None:
         """The question that came to the top, or all of a sealed group, gets the next number."""
         at = self.depth - 1
-        while at >= 0 and number_of(self.agenda[at]) == 0:
+        step = self.agenda[at]
+        while step >> NUMBER == 0:
             self.asked += 1
-            self.agenda[at] |= self.asked << 44
+            self.agenda[at] = step | self.asked << NUMBER
             at -= 1
-            if at < 0 or not self.agenda[at + 1] & SEALED or not self.agenda[at] & SEALED:
+            if not step & SEALED or at < 0 or not self.agenda[at] & SEALED:
                 return
+            step = self.agenda[at]
 
     def top(self) -> i64:
         """The question to answer next."""

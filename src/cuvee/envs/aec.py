@@ -52,6 +52,7 @@ class Aec(Stage, AECEnv[str, Sight, Any]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game, or with `options={"log": text, "plies": n}` one that goes on."""
         self.begin(randbits(32) if seed is None else int(seed), options)
+        self.over = False  # terminated or truncated, for all at once
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -78,7 +79,7 @@ class Aec(Stage, AECEnv[str, Sight, Any]):
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.over:
             self._was_dead_step(action)
             return
         seat = self.table.answer(int(action))
@@ -88,6 +89,7 @@ class Aec(Stage, AECEnv[str, Sight, Any]):
         if seat < 0:
             self.pay_results()
         elif self.max_answers is not None and len(self.table.answers) >= self.max_answers:
+            self.over = True
             self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
@@ -107,6 +109,7 @@ class Aec(Stage, AECEnv[str, Sight, Any]):
             self.rewards[agent] += result
             self._cumulative_rewards[agent] += result
             self.terminations[agent] = True
+        self.over = True
         self.agent_selection = self.agents[0]
 
     def render(self) -> str:

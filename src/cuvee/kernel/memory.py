@@ -6,6 +6,7 @@ from cuvee.core.fields import Hasher
 from cuvee.core.game import Game
 from cuvee.core.native import i64
 from cuvee.core.state import BaseState
+from cuvee.kernel.eye import Eye
 
 S = TypeVar("S", bound=BaseState)
 
@@ -26,9 +27,10 @@ class Memory(Generic[S]):
 
     def see(self, game: Game[S], state: S) -> None:
         """Every seat looks at the table."""
+        eye = Eye(game)
         for seat in range(state.seats):
             hasher = Hasher()
-            game.peek(state, seat).walk(hasher)
+            eye.look(state, seat).walk(hasher)
             seen = hasher.value()
             if seen != self.last[seat]:
                 self.last[seat] = seen

@@ -9,6 +9,7 @@ from cuvee.core.game import Game
 from cuvee.core.native import i64, vec
 from cuvee.core.state import BaseState
 from cuvee.core.vector import Vector
+from cuvee.kernel.eye import Eye
 from cuvee.kernel.table import Table
 
 S = TypeVar("S", bound=BaseState)
@@ -29,6 +30,7 @@ class Page(Generic[S]):
         self.vector = Vector(rows * self.width)
         self.masks = vec[bool]([False] * (rows * self.answers))
         self.row: i64 = 0
+        self.eye = Eye(game)
 
     def begin(self) -> None:
         """From the first row on: each is wiped just before it is written."""
@@ -38,17 +40,13 @@ class Page(Generic[S]):
         """The next row: what the seat sees; and its answers, if it is the one awaited."""
         self.vector.at = self.row * self.width
         self.vector.clear(self.width)
-        self.game.features(self.game.peek(table.state, seat), seat, self.vector)
+        self.game.features(self.eye.look(table.state, seat), seat, self.vector)
         bulk.lower(self.masks, self.row * self.answers, self.answers)
         if seat == table.seat():
             table.list_answers()
-            mark(table.out.ids, table.out.count, self.masks, self.row * self.answers)
+            out, first = table.out, self.row * self.answers
+            bulk.raise_flags(out.ids, out.count, self.masks, first, self.answers)
         self.row += 1
-
-
-def mark(answers: vec[i64], count: i64, masks: vec[bool], first: i64) -> None:
-    for k in range(count):
-        masks[first + answers[k]] = True
 
 
 @final

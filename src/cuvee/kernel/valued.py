@@ -8,6 +8,7 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i16, i64, vec
 from cuvee.core.state import BaseState
 from cuvee.core.vector import Vector
+from cuvee.kernel.eye import Eye
 
 S = TypeVar("S", bound=BaseState)
 
@@ -36,6 +37,7 @@ class Valued(Game[S]):
         self.weights = vec[float](weights)
         self.bias = bias
         self.vector = Vector(game.layout.width)
+        self.eye = Eye(game)
 
     def evaluate(self, state: S, seat: i64) -> i64:
         """From what the seat sees; a finished game is judged by the game itself."""
@@ -43,7 +45,7 @@ class Valued(Game[S]):
             return self.game.evaluate(state, seat)
         self.vector.at = 0
         self.vector.clear(self.layout.width)
-        self.game.features(self.game.peek(state, seat), seat, self.vector)
+        self.game.features(self.eye.look(state, seat), seat, self.vector)
         return int(self.weigh(self.vector.values) * float(self.spread))
 
     def weigh(self, values: vec[i16]) -> float:
@@ -73,8 +75,8 @@ class Valued(Game[S]):
     def observe(self, state: S, seat: i64) -> S:
         return self.game.observe(state, seat)
 
-    def peek(self, state: S, seat: i64) -> S:
-        return self.game.peek(state, seat)
+    def peek(self, state: S, seat: i64, veil: S | None = None) -> S:
+        return self.game.peek(state, seat, veil)
 
     def determinize(self, view: S, seat: i64, fate: Fate) -> S:
         return self.game.determinize(view, seat, fate)

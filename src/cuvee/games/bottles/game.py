@@ -57,8 +57,8 @@ class Bottles(Game[State]):
     def observe(self, state: State, seat: i64) -> State:
         return view.observe(state, seat)
 
-    def peek(self, state: State, seat: i64) -> State:
-        return view.peek(state, seat)
+    def peek(self, state: State, seat: i64, veil: State | None = None) -> State:
+        return view.peek(state, seat, self.blank(state.seats) if veil is None else veil)
 
     def determinize(self, view_: State, seat: i64, fate: Fate) -> State:
         return view.determinize(view_, seat, fate)

@@ -81,6 +81,14 @@ REMOVED: Final[i64] = 8
 
 NONE: Final[i64] = -1  # no cell, no card, no seat
 
+
+def places(chosen: set[int]) -> vec[i64]:
+    """By place whether it is one of these; the last is HIDDEN."""
+    return vec[i64]([1 if place in chosen else 0 for place in [*range(REMOVED + 1), int(NONE)]])
+
+
+IN_CELLAR: Final = [places({seat}) for seat in range(SEATS)]  # of this seat
+
 # asked items: a card, a country, any bottle
 ASK_COUNTRY: Final[i64] = 80
 ASK_ANY: Final[i64] = 98
@@ -235,33 +243,21 @@ class State(BaseState):
         self.copy_numbers(twin)
         return twin
 
-    def veil(self) -> "State":
-        """A twin for reading alone: it shares what is open to all, and where the cards are."""
-        agenda = self.agenda
-        if self.is_sealed():
-            agenda = agenda[:]
-        offer = self.offer
-        if offer.by != NONE:
-            offer = offer.copy()
-        twin = State(
-            self.content,
-            self.options,
-            self.seats,
-            agenda,
-            self.place,
-            self.decks,
-            self.money,
-            self.bottles,
-            self.cell,
-            self.character,
-            self.out,
-            self.debts,
-            self.path,
-            self.traded,
-            offer,
-        )
-        self.copy_numbers(twin)
-        return twin
+    def cover(self, veil: "State") -> None:
+        """Of a twin for reading alone all but the places of the cards: it shares what is open."""
+        veil.seats = self.seats
+        veil.agenda = self.agenda[:] if self.is_sealed() else self.agenda
+        veil.decks = self.decks
+        veil.money = self.money
+        veil.bottles = self.bottles
+        veil.cell = self.cell
+        veil.character = self.character
+        veil.out = self.out
+        veil.debts = self.debts
+        veil.path = self.path
+        veil.traded = self.traded
+        veil.offer = self.offer if self.offer.by == NONE else self.offer.copy()
+        self.copy_numbers(veil)
 
     def copy_numbers(self, twin: "State") -> None:
         twin.copy_agenda(self)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cuvee.core.bulk import translated
+from cuvee.core.bulk import WORDS, translate
 from cuvee.core.fate import Fate
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, vec
@@ -34,17 +34,19 @@ def observe(state: State, seat: i64) -> State:
     return hidden(state, seat, state.copy())
 
 
-def peek(state: State, seat: i64) -> State:
+def peek(state: State, seat: i64, veil: State) -> State:
     """The same to be read at once: it shares with the state what is open to all."""
-    return hidden(state, seat, state.veil())
+    state.cover(veil)
+    return hidden(state, seat, veil)
 
 
 def hidden(state: State, seat: i64, view: State) -> State:
     """The twin, without what the seat cannot know."""
     if state.depth == 0:
+        translate(state.place, KNOWN[OPEN], view.place)
         return view
     view.hide_envelopes(seat)
-    view.place = known_cards(state, seat)
+    hide_cards(state, seat, view)
     show_decks(state, seat, view)
     step = state.agenda[state.depth - 1]
     if ask_of(step) == LOOT and seat_of(step) == seat:
@@ -54,22 +56,27 @@ def hidden(state: State, seat: i64, view: State) -> State:
     return view
 
 
-def known_cards(state: State, seat: i64) -> vec[i64]:
+def hide_cards(state: State, seat: i64, view: State) -> None:
     """Where each card is, if the seat knows it by its place, or because it is the lot."""
-    places = translated(state.place, KNOWN[seat])
+    translate(state.place, KNOWN[seat], view.place)
     if state.lot != NONE:
-        places[state.lot] = state.place[state.lot]
-    return places
+        view.place[state.lot] = state.place[state.lot]
 
 
-def known(seat: int) -> vec[i64]:
-    """By place what the seat knows of it: the own cellar, the open market, what is removed."""
-    return numbers([HIDDEN] * seat + [seat] + [HIDDEN] * (DECK - seat) + [MARKET, REMOVED])
+def known(*places: int) -> vec[i64]:
+    """By place what is seen of a card there: only these, the open market, what is removed."""
+    seen: list[int] = [HIDDEN] * WORDS
+    for place in (*places, MARKET, REMOVED):
+        seen[place] = place
+    return numbers(seen)
 
 
-KNOWN: Final = [known(seat) for seat in range(SEATS)] + [
-    numbers([HIDDEN] * (DECK + 1) + [MARKET, REMOVED])  # a watcher, seat -1
+KNOWN: Final = [
+    *[known(seat) for seat in range(SEATS)],
+    known(*range(SEATS), DECK),  # OPEN: the game is over
+    known(),  # a watcher, seat -1
 ]
+OPEN: Final[i64] = SEATS
 
 
 def show_decks(state: State, seat: i64, view: State) -> None:

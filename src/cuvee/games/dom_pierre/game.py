@@ -62,7 +62,7 @@ class DomPierre(Game[State]):
     def observe(self, state: State, seat: i64) -> State:
         return view.observe(state, seat)
 
-    def peek(self, state: State, seat: i64) -> State:
+    def peek(self, state: State, seat: i64, veil: State | None = None) -> State:
         return state if view.drafting(state) < 0 else view.observe(state, seat)
 
     def determinize(self, seen: State, seat: i64, fate: Fate) -> State:

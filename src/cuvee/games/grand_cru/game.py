@@ -60,7 +60,7 @@ class GrandCru(Game[State]):
     def observe(self, state: State, seat: i64) -> State:
         return view.observe(state, seat)
 
-    def peek(self, state: State, seat: i64) -> State:
+    def peek(self, state: State, seat: i64, veil: State | None = None) -> State:
         return view.observe(state, seat) if state.is_sealed() else state
 
     def determinize(self, seen: State, seat: i64, fate: Fate) -> State:

@@ -62,7 +62,7 @@ class Naramata(Game[State]):
     def observe(self, state: State, seat: i64) -> State:
         return view.observe(state, seat)
 
-    def peek(self, state: State, seat: i64) -> State:
+    def peek(self, state: State, seat: i64, veil: State | None = None) -> State:
         hidden = state.held > 0 or state.is_sealed()
         return view.observe(state, seat) if hidden else state
 

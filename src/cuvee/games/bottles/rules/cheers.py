@@ -3,11 +3,20 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.bottles.content import CARDS, GLASS
+from cuvee.games.bottles.content import GLASS
 from cuvee.games.bottles.moves import CONCEDE, DISCARD
 from cuvee.games.bottles.notes import NEEDS_HELP, TOASTED
 from cuvee.games.bottles.rules import deals, ruin
-from cuvee.games.bottles.state import ARRIVE, CHEERS, CHEERS_HELP, MOVE, REMOVED, TOAST, State
+from cuvee.games.bottles.state import (
+    ARRIVE,
+    CHEERS,
+    CHEERS_HELP,
+    IN_CELLAR,
+    MOVE,
+    REMOVED,
+    TOAST,
+    State,
+)
 
 
 def toast(state: State, fate: Fate) -> None:
@@ -28,9 +37,7 @@ def toast(state: State, fate: Fate) -> None:
 
 def discards(state: State, seat: i64, out: Moves) -> None:
     """BO-4.2: any own bottle."""
-    for card in range(CARDS):
-        if state.place[card] == seat:
-            out.add(DISCARD.of(card))
+    out.add_where(DISCARD.first, state.place, IN_CELLAR[seat], 0)
 
 
 def toasts(state: State, seat: i64, out: Moves) -> None:

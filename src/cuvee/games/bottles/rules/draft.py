@@ -1,9 +1,11 @@
 """BO-9.4 to BO-9.7 Writing an offer, item by item, in the one order of BO-9.22."""
 
+from typing import Final
+
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64, vec
-from cuvee.games.bottles.content import CARDS, COUNTRIES
+from cuvee.games.bottles.content import CARDS, COUNTRIES, SEATS
 from cuvee.games.bottles.moves import (
     ASK,
     BORROW,
@@ -22,6 +24,7 @@ from cuvee.games.bottles.state import (
     BORROWING,
     CHARGING,
     DRAFT,
+    IN_CELLAR,
     MARKET,
     NO_SUM,
     NONE,
@@ -31,7 +34,12 @@ from cuvee.games.bottles.state import (
     REPLY,
     Offer,
     State,
+    places,
 )
+
+# BO-9.6: by seat from where it may ask for a card, the partner's cellar being one of those places
+ANYWHERE: Final = set(range(REMOVED + 1)) | {int(NONE)}
+MAY_HOLD: Final = [places(ANYWHERE - {seat, MARKET, REMOVED}) for seat in range(SEATS)]
 
 
 def items(state: State, seat: i64, out: Moves) -> None:
@@ -59,19 +67,12 @@ def last(things: vec[i64], count: i64) -> i64:
 
 def gifts(state: State, seat: i64, after: i64, out: Moves) -> None:
     """BO-9.4: own bottles, in rising order."""
-    places = state.place
-    for card in range(after + 1, CARDS):
-        if places[card] == seat:
-            out.add(GIVE.of(card))
+    out.add_where(GIVE.first, state.place, IN_CELLAR[seat], after + 1)
 
 
 def wishes(state: State, seat: i64, after: i64, out: Moves) -> None:
     """BO-9.4 a card, a country or any; BO-9.6 no card that is known to lie elsewhere."""
-    places = state.place
-    for card in range(after + 1, CARDS):
-        place = places[card]
-        if place != seat and place != MARKET and place != REMOVED:
-            out.add(ASK.of(card))
+    out.add_where(ASK.first, state.place, MAY_HOLD[seat], after + 1)
     if after < ASK_ANY:
         out.add_range(ASK.of(max(after, ASK_COUNTRY)), ASK.of(ASK_COUNTRY + COUNTRIES - 1))
     out.add(ASK.of(ASK_ANY))

@@ -7,7 +7,6 @@ from cuvee.games.bottles.notes import WON
 from cuvee.games.bottles.state import (
     BROKE,
     DEAD_GOAL,
-    DECK,
     GOAL,
     MARKET,
     NONE,
@@ -43,15 +42,20 @@ def is_at_stake(state: State) -> bool:
 
 def reached(state: State) -> i64:
     """BO-11.2 the goal; BO-11.4 nothing left to buy, or too few countries left; or nothing."""
+    goal = state.goal()
     for seat in range(state.seats):
-        if state.out[seat] == 0 and countries(state, seat) >= state.goal():
+        if state.out[seat] == 0 and state.bottles[seat] >= goal and countries(state, seat) >= goal:
             return GOAL
     left = False
     in_play: i64 = 0
     for country in range(COUNTRIES):
+        if state.decks[country] > 0:
+            left = True
+            in_play += 1
+            continue
         seen = False
         for card in range(state.content.first_card[country], state.content.first_card[country + 1]):
-            if state.place[card] == DECK or state.place[card] == MARKET:
+            if state.place[card] == MARKET:
                 left = True
             if state.place[card] != REMOVED:
                 seen = True
@@ -59,7 +63,7 @@ def reached(state: State) -> i64:
             in_play += 1
     if not left:
         return RUN_OUT
-    if in_play < state.goal():
+    if in_play < goal:
         return DEAD_GOAL
     return 0
 
