@@ -50,7 +50,7 @@ def export(path: Path, games: int, bot: str = "greedy") -> int:
                     seen.append(np.array(out.values, np.int16))
                     seats.append(seat)
             game.answer(state, step, ask(bots[seat_of(step)], game, state, step, dice), fate)
-        won += [float(game.victory(state, seat)) for seat in seats]
+        won += game.victory(state)
         number += [seed] * len(seats)
     flat = pa.array(np.concatenate(seen))
     table = pa.table(
@@ -110,7 +110,7 @@ def match(first: Any, second: Any, games: int, simulations: int) -> float:
             seat = int(seat_of(step))
             move = ask(bots[seat], judges[seat], state, step, dice)
             first.answer(state, step, move, fate)
-        won += float(first.victory(state, seed % 2))
+        won += first.victory(state)[seed % 2]
     return won / games
 
 

@@ -30,6 +30,14 @@ def test_what_is_written() -> None:
     said = numbers([0] * 4)
     bulk.translate(numbers([2, -1, 0]), numbers([7, 8, 9, *range(13)]), said)
     assert list(said) == [9, 12, 7, 0]
+    assert bulk.count_up(5, 6, said, 1) == 3 and bulk.count_up(5, 4, said, 1) == 1
+    assert list(said) == [9, 5, 6, 0]
+    assert bulk.places_of(1, FIVE, 2, 20, said, 1) == 2
+    assert list(said) == [9, 23, 6, 0]
+    some = numbers([0] * 6)
+    assert bulk.places_of_others(1, 5, FIVE, 0, 20, some, 1) == 3
+    assert list(some) == [0, 20, 22, 0, 0, 0]
+    assert [int(bulk.lowest(bits)) for bits in (1, 12, 1 << 62)] == [0, 2, 62]
 
 
 def test_flags() -> None:
@@ -77,6 +85,11 @@ BEYOND: list[Callable[[Vector], None]] = [
     lambda out: bulk.raise_bits(-1, 4, out.values, 0),
     lambda out: bulk.write_digits(FIVE, 1, 1, out.values, 0),
     lambda out: bulk.write_digits(FIVE, 3, 2, out.values, 0),
+    lambda out: print(bulk.count_up(1, 3, numbers([0] * 3), 1)),
+    lambda out: print(bulk.places_of(1, FIVE, 0, 0, numbers([0] * 9), 5)),
+    lambda out: print(bulk.places_of(1, FIVE, -1, 0, numbers([0] * 9), 0)),
+    lambda out: print(bulk.places_of_others(1, 2, FIVE, 0, 0, numbers([0] * 9), 5)),
+    lambda out: print(bulk.places_of_others(1, 2, FIVE, -1, 0, numbers([0] * 9), 0)),
     lambda out: bulk.translate(FIVE, FIVE, numbers([0] * 5)),
     lambda out: bulk.translate(FIVE, numbers([0] * 16), numbers([0] * 4)),
 ]

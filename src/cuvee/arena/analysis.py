@@ -197,7 +197,7 @@ def ending(match: Match[Any], otherwise: list[float]) -> list[float]:
     """Who has won, if somebody has."""
     if not match.over:
         return otherwise
-    return [match.game.victory(match.state, seat) for seat in range(match.seats)]
+    return list(match.game.victory(match.state))
 
 
 def analysis(source: Source, judged: list[Judged]) -> Analysis:

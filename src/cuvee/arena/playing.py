@@ -58,6 +58,5 @@ def play(game: Game[S], bots: list[Bot[S]], fate: Fate, dice: list[Fate], listen
     tale.scores = [int(game.score(state, seat)) for seat in range(seats)]
     tale.places = game.ranking(state)
     tale.slips = [len(player.slips) for player in players]
-    over = state.depth == 0
-    tale.wins = [game.victory(state, seat) if over else 0.0 for seat in range(seats)]
+    tale.wins = game.victory(state) if state.depth == 0 else [0.0] * seats
     return tale

@@ -12,13 +12,12 @@ S = TypeVar("S", bound=BaseState)
 
 def chances(game: Game[S], state: S) -> list[float]:
     """Known when the game is over; before, a lead by the game's `spread` is worth e to one."""
-    seats = state.seats
     if state.depth == 0:
-        return [game.victory(state, seat) for seat in range(seats)]
-    values = [int(game.evaluate(state, seat)) for seat in range(seats)]
+        return game.victory(state)
+    values = [int(game.evaluate(state, seat)) for seat in range(state.seats)]
     if game.team:
         hope = 1.0 / (1.0 + exp(-lead(sum(values) // len(values), 0, game.spread)))
-        return [hope] * int(seats)
+        return [hope] * len(values)
     best: i64 = max(values)
     odds = [exp(lead(value, best, game.spread)) for value in values]
     whole = sum(odds)

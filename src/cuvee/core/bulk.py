@@ -11,6 +11,7 @@ from cuvee.core.native import i16, i64, vec
 # times a power of two, its highest six bits are all different: they tell which power it was
 DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
 
+BEYOND: Final = "a stretch of numbers goes beyond its array"
 WORDS: Final[i64] = 16  # of a language into which numbers are translated
 
 
@@ -27,7 +28,7 @@ PLACES: Final = places()
 
 def check(first: i64, length: i64, room: i64) -> None:
     if first < 0 or length < 0 or first + length > room:
-        raise IndexError("a stretch of numbers goes beyond its array")
+        raise IndexError(BEYOND)
 
 
 def clear(into: vec[i16], at: i64, length: i64) -> None:
@@ -96,6 +97,47 @@ def write_digits(values: vec[i64], size: i64, length: i64, into: vec[i16], at: i
             if value != 0:
                 raise IndexError("a number has more digits than there is room for")
         at += length
+
+
+def count_up(first: i64, last: i64, into: vec[i64], at: i64) -> i64:
+    """All numbers from the first to the last, both included; where they end."""
+    if at < 0 or at + last - first >= len(into):
+        raise IndexError(BEYOND)
+    for number in range(first, last + 1):
+        into[at] = number
+        at += 1
+    return at
+
+
+def places_of(value: i64, values: vec[i64], start: i64, first: i64, into: vec[i64], at: i64) -> i64:
+    """`first + k` for the kth of these numbers, from `start` on, if it is this; where they end."""
+    length: i64 = len(values)
+    if start < 0 or at < 0 or at + length - start > len(into):
+        raise IndexError(BEYOND)
+    for k in range(start, length):
+        if values[k] == value:
+            into[at] = first + k
+            at += 1
+    return at
+
+
+def places_of_others(
+    value: i64, stop: i64, values: vec[i64], start: i64, first: i64, into: vec[i64], at: i64
+) -> i64:
+    """The same if it is anything else below `stop`."""
+    length: i64 = len(values)
+    if start < 0 or at < 0 or at + length - start > len(into):
+        raise IndexError(BEYOND)
+    for k in range(start, length):
+        if values[k] < stop and values[k] != value:
+            into[at] = first + k
+            at += 1
+    return at
+
+
+def lowest(bits: i64) -> i64:
+    """Which bit of a number is the lowest; the number is not 0."""
+    return PLACES[(bits & -bits) * DE_BRUIJN >> 58 & 63]
 
 
 def translate(values: vec[i64], meaning: vec[i64], into: vec[i64]) -> None:

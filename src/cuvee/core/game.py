@@ -85,12 +85,11 @@ class Game(ABC, Generic[S]):
         """The same for what may never happen from one answer to the next."""
         return ""
 
-    def victory(self, state: S, seat: i64) -> float:
-        """The seat's part in the victory when all is over: winners share it."""
+    def victory(self, state: S) -> list[float]:
+        """Each seat's part in the victory when all is over: winners share it."""
         places = self.ranking(state)
-        if places[seat] > 1:
-            return 0.0
-        return 1.0 / places.count(1)
+        part = 1.0 / places.count(1)
+        return [part if place == 1 else 0.0 for place in places]
 
     def secret(self, state: S, step: i64, move: i64, seat: i64) -> bool:
         """May `seat` not read the words of this answer (given in `state`), only that it came?"""
@@ -158,6 +157,18 @@ class Game(ABC, Generic[S]):
         fate.reveal()
         for k in range(i64(len(group)) - 1, i64(-1), -1):
             self.play(state, group[k] & ~ENVELOPE, envelope_of(group[k]), fate)
+
+
+def ranked(merits: list[int]) -> list[int]:
+    """The place of each, 1 for the greatest merit; equals share one."""
+    places = []
+    for mine in merits:
+        place = 1
+        for other in merits:
+            if other > mine:
+                place += 1
+        places.append(place)
+    return places
 
 
 def play_out(game: Game[S], state: S, fate: Fate, out: Moves) -> i64:

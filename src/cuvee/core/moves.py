@@ -12,6 +12,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final, final
 
+from cuvee.core.bulk import count_up, places_of, places_of_others
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64, mypyc_attr, vec
 
@@ -44,25 +45,15 @@ class Moves:
 
     def add_range(self, first: i64, last: i64) -> None:
         """All moves from `first` to `last`, both included; none if `last` comes before `first`."""
-        ids = self.ids
-        at = self.count
-        for move in range(first, last + 1):
-            ids[at] = move
-            at += 1
-        self.count = at
+        self.count = count_up(first, last, self.ids, self.count)
 
-    def add_where(self, first: i64, values: vec[i64], wanted: vec[i64], start: i64) -> None:
-        """The move `first + k` for the kth of these numbers, from `start` on, if it is wanted.
+    def add_equal(self, first: i64, values: vec[i64], value: i64, start: i64) -> None:
+        """The move `first + k` for the kth of these numbers, from `start` on, if it is this."""
+        self.count = places_of(value, values, start, first, self.ids, self.count)
 
-        `wanted` has a 1 at the place of each such number, the last is for -1.
-        """
-        ids = self.ids
-        at = self.count
-        for k in range(start, len(values)):
-            if wanted[values[k]] == 1:
-                ids[at] = first + k
-                at += 1
-        self.count = at
+    def add_others(self, first: i64, values: vec[i64], value: i64, stop: i64, start: i64) -> None:
+        """The same if it is anything else below `stop`."""
+        self.count = places_of_others(value, stop, values, start, first, self.ids, self.count)
 
     def pick(self, fate: Fate) -> i64:
         return self.ids[fate.below(self.count)]

@@ -28,7 +28,7 @@ def ranks(game: Game[S], state: S) -> list[float]:
     """Equals share their places; whoever plays alone or together wins or loses (1 or -1)."""
     places = game.ranking(state)
     if game.team:
-        return [2 * game.victory(state, 0) - 1] * len(places)
+        return [2 * part - 1 for part in game.victory(state)]
     shared = [2 * place + places.count(place) - 1 for place in places]  # twice the mean place
     return [(len(places) + 1 - twice) / (len(places) - 1) for twice in shared]
 

@@ -90,8 +90,8 @@ class Valued(Game[S]):
     def ranking(self, state: S) -> list[int]:
         return self.game.ranking(state)
 
-    def victory(self, state: S, seat: i64) -> float:
-        return self.game.victory(state, seat)
+    def victory(self, state: S) -> list[float]:
+        return self.game.victory(state)
 
     def features(self, view: S, seat: i64, out: Vector) -> None:
         self.game.features(view, seat, out)

@@ -1,5 +1,6 @@
 """BO-11.3 to BO-11.6 Who has won, and the places of the others."""
 
+from cuvee.core.game import ranked
 from cuvee.core.native import i64
 from cuvee.games.bottles.content import CARDS
 from cuvee.games.bottles.rules import ending
@@ -20,18 +21,19 @@ def glasses(state: State, seat: i64) -> i64:
     return n
 
 
-def merits(state: State, seat: i64) -> list[int]:
+def merit(state: State, seat: i64) -> i64:
     """BO-11.3, BO-11.4: what counts, in its order; BO-11.6 the eliminated, last out first."""
     if state.out[seat] > 0:
-        return [0, int(state.out[seat])]
-    bottles, countries = int(state.bottles[seat]), int(score(state, seat))
-    first = [countries, bottles]
-    if state.ending in (RUN_OUT, DEAD_GOAL):
-        first = [bottles, countries]
-    return [1, *first, int(glasses(state, seat)), int(state.money[seat])]
+        return state.out[seat]
+    bottles = state.bottles[seat]
+    countries = score(state, seat)
+    if state.ending == RUN_OUT or state.ending == DEAD_GOAL:
+        first = bottles << 8 | countries
+    else:
+        first = countries << 8 | bottles
+    return ((first + 1) << 12 | glasses(state, seat)) << 20 | state.money[seat]
 
 
 def ranking(state: State) -> list[int]:
     """BO-11.6: equals share a place."""
-    results = [merits(state, seat) for seat in range(state.seats)]
-    return [1 + sum(other > mine for other in results) for mine in results]
+    return ranked([int(merit(state, seat)) for seat in range(state.seats)])

@@ -82,13 +82,6 @@ REMOVED: Final[i64] = 8
 NONE: Final[i64] = -1  # no cell, no card, no seat
 
 
-def places(chosen: set[int]) -> vec[i64]:
-    """By place whether it is one of these; the last is HIDDEN."""
-    return vec[i64]([1 if place in chosen else 0 for place in [*range(REMOVED + 1), int(NONE)]])
-
-
-IN_CELLAR: Final = [places({seat}) for seat in range(SEATS)]  # of this seat
-
 # asked items: a card, a country, any bottle
 ASK_COUNTRY: Final[i64] = 80
 ASK_ANY: Final[i64] = 98

@@ -1,8 +1,13 @@
 """GC-23 The end. Cash, kinds of tiles and wine in barrels, less what is owed."""
 
+from typing import Final
+
+from cuvee.core.game import ranked
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.state import Estate, State
 from cuvee.games.grand_cru.tiles import NO_TILE, is_innovation, kind_of
+
+BANKRUPT: Final[i64] = -(1 << 60)  # below every other standing
 
 
 def kinds(estate: Estate) -> i64:
@@ -37,13 +42,12 @@ def score(state: State, seat: i64) -> i64:
 
 def ranking(state: State) -> list[int]:
     """GC-23.4: value, fewer loans, more tiles, else shared. GC-23.5: the bankrupt come last."""
-    results = [standing(state, seat) for seat in range(state.seats)]
-    return [1 + sum(other > mine for other in results) for mine in results]
+    return ranked([int(standing(state, seat)) for seat in range(state.seats)])
 
 
-def standing(state: State, seat: i64) -> tuple[int, int, int, int]:
+def standing(state: State, seat: i64) -> i64:
     """GC-R36: bankrupt seats are equal among themselves."""
     if state.broke >> seat & 1:
-        return 0, 0, 0, 0
+        return BANKRUPT
     estate = state.estates[seat]
-    return 1, int(score(state, seat)), -int(estate.loans), int(owned(estate))
+    return ((score(state, seat) << 8) - estate.loans) << 8 | owned(estate)

@@ -75,11 +75,11 @@ class Naramata(Game[State]):
     def ranking(self, state: State) -> list[int]:
         return scoring.ranking(state)
 
-    def victory(self, state: State, seat: i64) -> float:
+    def victory(self, state: State) -> list[float]:
         """NA-26.13: alone or together all win, or nobody."""
         if self.team:
-            return float(state.ending == WON)
-        return super().victory(state, seat)
+            return [float(state.ending == WON)] * int(state.seats)
+        return super().victory(state)
 
     def evaluate(self, state: State, seat: i64) -> i64:
         if self.team:

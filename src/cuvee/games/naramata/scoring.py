@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cuvee.core.game import ranked
 from cuvee.core.native import i64
 from cuvee.games.naramata.cards import ROWS, RUNGS, TASTED
 from cuvee.games.naramata.content import Content
@@ -137,5 +138,4 @@ def ranking(state: State) -> list[int]:
     """NA-23.3, NA-23.4: more points, then more prestige; NA-26.13: a team has one place."""
     if state.options.mode != COMPETITIVE:
         return [1] * int(state.seats)
-    results = [(int(guide.points()), int(guide.prestige)) for guide in state.guides]
-    return [1 + sum(other > mine for other in results) for mine in results]
+    return ranked([int(guide.points() << 16 | guide.prestige) for guide in state.guides])

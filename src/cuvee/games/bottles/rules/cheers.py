@@ -11,7 +11,6 @@ from cuvee.games.bottles.state import (
     ARRIVE,
     CHEERS,
     CHEERS_HELP,
-    IN_CELLAR,
     MOVE,
     REMOVED,
     TOAST,
@@ -37,7 +36,7 @@ def toast(state: State, fate: Fate) -> None:
 
 def discards(state: State, seat: i64, out: Moves) -> None:
     """BO-4.2: any own bottle."""
-    out.add_where(DISCARD.first, state.place, IN_CELLAR[seat], 0)
+    out.add_equal(DISCARD.first, state.place, seat, 0)
 
 
 def toasts(state: State, seat: i64, out: Moves) -> None:

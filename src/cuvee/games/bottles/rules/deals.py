@@ -6,7 +6,7 @@ from cuvee.core.native import i64
 from cuvee.games.bottles.moves import AUCTION, DEAL, REPAY
 from cuvee.games.bottles.notes import NEGOTIATING, PUT_UP
 from cuvee.games.bottles.rules import debts
-from cuvee.games.bottles.state import DRAFT, IN_CELLAR, START_PRICE, State
+from cuvee.games.bottles.state import DRAFT, START_PRICE, State
 
 
 def offers(state: State, seat: i64, out: Moves) -> None:
@@ -28,7 +28,7 @@ def partners(state: State, seat: i64, out: Moves) -> None:
 def lots(state: State, seat: i64, out: Moves) -> None:
     """BO-9.2, BO-9.14: any own bottle, while an auction is left."""
     if state.auctions > 0 and state.bottles[seat] > 0:
-        out.add_where(AUCTION.first, state.place, IN_CELLAR[seat], 0)
+        out.add_equal(AUCTION.first, state.place, seat, 0)
 
 
 def begin(state: State, seat: i64, move: i64, fate: Fate) -> None:

@@ -1,11 +1,9 @@
 """BO-9.4 to BO-9.7 Writing an offer, item by item, in the one order of BO-9.22."""
 
-from typing import Final
-
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64, vec
-from cuvee.games.bottles.content import CARDS, COUNTRIES, SEATS
+from cuvee.games.bottles.content import CARDS, COUNTRIES
 from cuvee.games.bottles.moves import (
     ASK,
     BORROW,
@@ -24,22 +22,15 @@ from cuvee.games.bottles.state import (
     BORROWING,
     CHARGING,
     DRAFT,
-    IN_CELLAR,
     MARKET,
     NO_SUM,
     NONE,
     PAYING,
     PROPOSED,
-    REMOVED,
     REPLY,
     Offer,
     State,
-    places,
 )
-
-# BO-9.6: by seat from where it may ask for a card, the partner's cellar being one of those places
-ANYWHERE: Final = set(range(REMOVED + 1)) | {int(NONE)}
-MAY_HOLD: Final = [places(ANYWHERE - {seat, MARKET, REMOVED}) for seat in range(SEATS)]
 
 
 def items(state: State, seat: i64, out: Moves) -> None:
@@ -67,12 +58,12 @@ def last(things: vec[i64], count: i64) -> i64:
 
 def gifts(state: State, seat: i64, after: i64, out: Moves) -> None:
     """BO-9.4: own bottles, in rising order."""
-    out.add_where(GIVE.first, state.place, IN_CELLAR[seat], after + 1)
+    out.add_equal(GIVE.first, state.place, seat, after + 1)
 
 
 def wishes(state: State, seat: i64, after: i64, out: Moves) -> None:
     """BO-9.4 a card, a country or any; BO-9.6 no card that is known to lie elsewhere."""
-    out.add_where(ASK.first, state.place, MAY_HOLD[seat], after + 1)
+    out.add_others(ASK.first, state.place, seat, MARKET, after + 1)
     if after < ASK_ANY:
         out.add_range(ASK.of(max(after, ASK_COUNTRY)), ASK.of(ASK_COUNTRY + COUNTRIES - 1))
     out.add(ASK.of(ASK_ANY))

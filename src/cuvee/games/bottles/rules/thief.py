@@ -5,7 +5,7 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.bottles.moves import GUESS, HIDE, ROB, SEND, SEND_DONE, STEAL
 from cuvee.games.bottles.notes import GUESSED, HIRED, ROBBING, STOLE, STOLE_CARD, THIEF_WENT
-from cuvee.games.bottles.state import ARRIVE, FIST, FIST_GUESS, IN_CELLAR, LOOT, NONE, THIEF, State
+from cuvee.games.bottles.state import ARRIVE, FIST, FIST_GUESS, LOOT, NONE, THIEF, State
 
 
 def hire(state: State, seat: i64, fate: Fate) -> None:
@@ -69,7 +69,7 @@ def open_fist(state: State, seat: i64, move: i64, fate: Fate) -> None:
 
 def loot(state: State, victim: i64, out: Moves) -> None:
     """BO-8.5: any bottle of the victim."""
-    out.add_where(STEAL.first, state.place, IN_CELLAR[victim], 0)
+    out.add_equal(STEAL.first, state.place, victim, 0)
 
 
 def steal(state: State, seat: i64, victim: i64, move: i64, fate: Fate) -> None:

@@ -1,5 +1,6 @@
 """DP-11 Free actions: one in a turn. And DP-R58: kept prestige tiles, used where those are."""
 
+from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
@@ -118,10 +119,10 @@ def is_met(state: State, seat: i64, tier: i64) -> bool:
 def scorings(state: State, seat: i64, out: Moves) -> None:
     """DP-11.4: own cards, face up, with a condition met."""
     cards = state.houses[seat].objectives
-    if cards == 0:
-        return
-    for card in range(OBJECTIVES):
-        if cards >> card & 1 and can_score(state, seat, card):
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        if can_score(state, seat, card):
             out.add(SCORE.of(card))
 
 

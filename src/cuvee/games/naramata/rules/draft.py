@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64, vec
@@ -59,12 +60,14 @@ def picks(state: State, seat: i64, turn: i64, out: Moves) -> None:
     kept = guide.tourists()
     keep = kept < state.content.cars.capacity[state.cars[seat].colour]
     sell = kept + ROUNDS - 1 - turn >= state.content.costs.fewest_tourists
-    for tourist in range(TOURISTS):
-        if guide.hand >> tourist & 1:
-            if keep:
-                out.add(PICK.of(tourist, KEEP))
-            if sell:
-                out.add(PICK.of(tourist, SELL))
+    hand = guide.hand
+    while hand != 0:
+        tourist = lowest(hand)
+        hand &= hand - 1
+        if keep:
+            out.add(PICK.of(tourist, KEEP))
+        if sell:
+            out.add(PICK.of(tourist, SELL))
 
 
 def pick(state: State, seat: i64, move: i64, fate: Fate) -> None:

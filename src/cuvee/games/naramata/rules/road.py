@@ -1,5 +1,6 @@
 """NA-6 Driving: which places a car may choose. NA-7 Landing there."""
 
+from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
@@ -9,7 +10,7 @@ from cuvee.games.naramata.moves import GO, STOP
 from cuvee.games.naramata.notes import FAVOURED, STOPPED, WENT
 from cuvee.games.naramata.pieces import NONE
 from cuvee.games.naramata.places import CONTRACT, DEPTHS, SPOTS, WINE_LUNCH
-from cuvee.games.naramata.roadmap import NODES, WINERIES
+from cuvee.games.naramata.roadmap import NODES
 from cuvee.games.naramata.rules import clock, wishes
 from cuvee.games.naramata.state import State
 from cuvee.games.naramata.upgrades import BLACK, GREEN
@@ -54,11 +55,12 @@ def drives(state: State, seat: i64, out: Moves) -> None:
         return
     houses = reach(state, seat) & ~taken(state)
     at = state.content.places.at
-    for house in range(WINERIES):
-        if houses >> house & 1:
-            for slot in range(house * DEPTHS, house * DEPTHS + DEPTHS):
-                if at[slot] != NONE and open_to(state, seat, at[slot]):
-                    out.add(GO.of(at[slot]))
+    while houses != 0:
+        first = lowest(houses) * DEPTHS
+        houses &= houses - 1
+        for slot in range(first, first + DEPTHS):
+            if at[slot] != NONE and open_to(state, seat, at[slot]):
+                out.add(GO.of(at[slot]))
     if state.cars[seat].colour == GREEN:
         stops(state, seat, out)
 
@@ -69,8 +71,10 @@ def stops(state: State, seat: i64, out: Moves) -> None:
     houses = ahead(state, car.node)
     if car.place != NONE:
         houses |= 1 << car.node
-    for house in range(WINERIES):
-        if houses >> house & 1 and ahead(state, house) != 0:
+    while houses != 0:
+        house = lowest(houses)
+        houses &= houses - 1
+        if ahead(state, house) != 0:
             out.add(STOP.of(house))
 
 
