@@ -43,6 +43,7 @@ def learn(game: Game[Any], name: str) -> None:
     page = Page(game, count)
     tables = Tables(game, SEATS, RANK, [[None] * SEATS] * count, list(range(count)), count)
     for _ in range(500):
+        page.begin()
         tables.step([dice.choice(table.legal()) for table in tables.tables], page)
         face(name).board(game.observe(tables.tables[0].state, 0), 0, list("ABCD"))
 

@@ -180,13 +180,13 @@ def zoo_steps(name: str) -> Work:
     env.reset(seed=1)
 
     def work() -> float:
-        for _ in range(50):
+        for turn in range(50):
             sight, _, over, cut, info = env.last()
             if over or cut:
                 env.reset(seed=dice.randrange(10**6))
                 continue
             mask = sight["action_mask"] if "action_mask" in sight else info["action_mask"]
-            env.step(legal(mask, dice))
+            env.step(legal(mask, turn))
         return 50
 
     return work

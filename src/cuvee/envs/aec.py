@@ -64,13 +64,13 @@ class Aec(Stage, AECEnv[str, Sight, Any]):
 
     def observe(self, agent: str) -> Sight:
         """What the seat sees; the mask is empty unless its answer is awaited."""
-        return self.sights.of(self.table, self.number[agent])
+        return self.slots.sight(self.table, self.number[agent])
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What PettingZoo's own says, without its detours."""
         agent = self.agent_selection
         return (
-            self.sights.of(self.table, self.number[agent]) if observe else None,
+            self.slots.sight(self.table, self.number[agent]) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],

@@ -1,18 +1,15 @@
 """What seats see and may answer, as arrays."""
 
-from typing import Any, Final
-from weakref import ref
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 from cuvee.core.game import Game
-from cuvee.kernel.page import Page, Sights
+from cuvee.kernel.page import Page, Slots
 
 Sight = dict[str, Any]  # "observation" and "action_mask"
-
-KEPT: Final = 4  # pages somebody reads: of these we look whether he still does
 
 
 def array(values: Any, kind: type[Any]) -> NDArray[Any]:
@@ -32,47 +29,17 @@ class Lent:
         return np.asarray(self)
 
 
-def sights(game: Game[Any]) -> Sights[Any]:
-    """Where the sights of a game come from."""
+def slots(game: Game[Any], rows: int, mask: type[Any]) -> Slots[Any]:
+    """Where sights of a game are written, so many at once; more than one have a row each."""
 
-    def made() -> tuple[Page[Any], object, object]:
-        page = Page(game, 1)
-        return page, Lent(page.vector.values, np.int16).shown(), Lent(page.masks, np.int8).shown()
+    def made() -> tuple[Page[Any], list[Any]]:
+        page = Page(game, rows)
+        flat = [Lent(page.vector.values, np.int16).shown(), Lent(page.masks, mask).shown()]
+        if rows == 1:
+            return page, flat
+        return page, [array.reshape(rows, -1) for array in flat] + flat
 
-    return Sights(made)
-
-
-class Leaf:
-    """A page with its memory as it is lent to NumPy."""
-
-    def __init__(self, page: Page[Any]) -> None:
-        self.page = page
-        self.seen = Lent(page.vector.values, np.int16)
-        self.masks = Lent(page.masks, np.bool_)
-
-
-class Pages:
-    """Pages of a game. One is written again as soon as nobody holds a part of its arrays."""
-
-    def __init__(self, game: Game[Any], rows: int) -> None:
-        self.game = game
-        self.rows = rows
-        self.lent: list[tuple[Leaf, ref[Any], ref[Any]]] = []
-
-    def blank(self) -> Leaf:
-        """A page whose arrays are gone, or a new one."""
-        for k, (leaf, seen, masks) in enumerate(self.lent):
-            if seen() is None and masks() is None:
-                del self.lent[k]
-                return leaf
-        del self.lent[:-KEPT]
-        return Leaf(Page(self.game, self.rows))
-
-    def show(self, leaf: Leaf) -> tuple[NDArray[np.int16], NDArray[np.bool_]]:
-        """Its rows as arrays. All that NumPy makes of these two holds the flat ones below them."""
-        seen, masks = leaf.seen.shown(), leaf.masks.shown()
-        self.lent.append((leaf, ref(seen), ref(masks)))
-        return seen.reshape(self.rows, -1), masks.reshape(self.rows, -1)
+    return Slots(made)
 
 
 def sight_space(game: Game[Any]) -> spaces.Dict:

@@ -84,7 +84,7 @@ class Single(Stage, gymnasium.Env[Seen, np.int64]):
 
     def shown(self) -> tuple[Seen, dict[str, Any]]:
         """What the learner sees, and the mask of its answers."""
-        sight: Any = self.sights.of(self.table, self.seat)
+        sight: Any = self.slots.sight(self.table, self.seat)
         return sight["observation"], {"action_mask": sight["action_mask"]}
 
     def action_masks(self) -> NDArray[np.int8]:

@@ -20,7 +20,7 @@ from cuvee.core.match import Match, Seed
 from cuvee.core.options import Value
 from cuvee.core.state import number_of
 from cuvee.envs.origin import Room
-from cuvee.envs.sights import sights
+from cuvee.envs.sights import slots
 from cuvee.games import SHELF
 from cuvee.kernel.memory import Memory
 from cuvee.kernel.rewards import RANK, final_rewards
@@ -149,12 +149,12 @@ class Observer:
 
     def __init__(self, game: "Game", recall: bool) -> None:
         self.recall = recall
-        self.sights = sights(game.room.game)
+        self.slots = slots(game.room.game, 1, np.int8)
         self.tensor = np.zeros(int(game.room.game.layout.width), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
-        self.tensor[:] = self.sights.of(state.play.table, max(player, 0))["observation"]
+        self.tensor[:] = self.slots.sight(state.play.table, max(player, 0))["observation"]
 
     def string_from(self, state: State, player: int) -> str:
         if self.recall:

@@ -3,24 +3,26 @@
 from copy import deepcopy
 from typing import Any, Self
 
+import numpy as np
+
 from cuvee.envs.origin import Room, points
-from cuvee.envs.sights import sights
-from cuvee.kernel.page import Sights
+from cuvee.envs.sights import slots
+from cuvee.kernel.page import Slots
 from cuvee.kernel.table import Table
 
-SHARED = frozenset({"room", "sights", "sight", "number", "possible_agents", "metadata"})
+SHARED = frozenset({"room", "slots", "sight", "number", "possible_agents", "metadata"})
 
 
 class Stage:
     """One game at its table."""
 
     room: Room
-    sights: Sights[Any]
+    slots: Slots[Any]
     table: Table[Any]
 
     def enter(self, room: Room) -> None:
         self.room = room
-        self.sights = sights(room.game)
+        self.slots = slots(room.game, 1, np.int8)
 
     def begin(self, seed: int, options: dict[str, Any] | None) -> None:
         """A new game, or with `options={"log": text, "plies": n}` one that goes on."""
@@ -58,7 +60,7 @@ class Stage:
 
     def __getstate__(self) -> dict[str, Any]:
         kept = {name: value for name, value in self.__dict__.items() if name != "bots"}
-        del kept["sights"]
+        del kept["slots"]
         if "table" in kept:
             table = kept.pop("table")
             kept["stood"] = (table.state, table.fate, table.answers)

@@ -11,7 +11,8 @@ from cuvee.bots.base import Bot
 from cuvee.bots.roster import named
 from cuvee.core.options import Value
 from cuvee.envs.origin import Room, reward_kind
-from cuvee.envs.sights import Leaf, Pages, array
+from cuvee.envs.sights import array, slots
+from cuvee.kernel.page import Slot
 from cuvee.kernel.tables import Tables
 
 
@@ -39,7 +40,7 @@ class Vectorised:
         self.named = bots
         self.width = int(room.game.layout.width)
         self.answers = len(room.game.table)
-        self.pages = Pages(room.game, games)
+        self.slots = slots(room.game, games, np.bool_)
         self.stride = games  # from the seed of a game to that of the next at its table
 
     def reset(self, seed: int | list[int] | None = None) -> Batch:
@@ -61,22 +62,21 @@ class Vectorised:
 
     def step(self, answers: NDArray[np.int64] | list[int]) -> Batch:
         """One answer for each game; an illegal one raises `cuvee.IllegalMove`."""
-        leaf = self.pages.blank()
-        self.tables.step(answers if isinstance(answers, list) else answers.tolist(), leaf.page)
-        return self.shown(leaf)
+        slot = self.slots.free()
+        self.tables.step(answers if isinstance(answers, list) else answers.tolist(), slot.page)
+        return self.shown(slot)
 
     def batch(self) -> Batch:
         """What the games show now, once more."""
-        leaf = self.pages.blank()
-        self.tables.look(leaf.page)
-        return self.shown(leaf)
+        slot = self.slots.free()
+        self.tables.look(slot.page)
+        return self.shown(slot)
 
-    def shown(self, leaf: Leaf) -> Batch:
+    def shown(self, slot: Slot[Any]) -> Batch:
         tables = self.tables
-        seen, masks = self.pages.show(leaf)
         return Batch(
-            seen,
-            masks,
+            slot.arrays[0],
+            slot.arrays[1],
             array(tables.awaited, np.int16).astype(np.int64),
             array(tables.paid, np.float64).reshape(self.games, -1).copy(),
             array(tables.done, np.bool_).copy(),
@@ -99,7 +99,7 @@ class Vectorised:
 
     def __getstate__(self) -> dict[str, Any]:
         kept = dict(self.__dict__)
-        del kept["pages"]
+        del kept["slots"]
         if "tables" in kept:
             tables = kept.pop("tables")
             kept["stood"] = [
@@ -112,7 +112,7 @@ class Vectorised:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         stood, paid = kept.pop("stood", None), kept.pop("paid", None)
         self.__dict__.update(kept)
-        self.pages = Pages(self.room.game, self.games)
+        self.slots = slots(self.room.game, self.games, np.bool_)
         if stood is None:
             return
         seeds, points, rewards, done = paid

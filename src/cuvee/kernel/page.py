@@ -51,39 +51,45 @@ class Page(Generic[S]):
 
 @final
 class Slot(Generic[S]):
-    """A page of one row with its two arrays; it is free as long as nobody else holds them.
+    """A page with its arrays; it is free as long as nobody else holds them.
 
     NumPy lets all that is made of an array hold that array, so its holders can be counted.
     """
 
-    def __init__(self, made: Callable[[], tuple[Page[S], object, object]]) -> None:
-        self.page, self.seen, self.mask = made()
+    def __init__(self, page: Page[S], arrays: list[Any]) -> None:
+        self.page = page
+        self.arrays = arrays  # what is seen, the masks; and what these are made of, if anything
         self.ours = self.holders()
 
     def holders(self) -> int:
-        return held(self.seen) + held(self.mask)
+        count = 0
+        for array in self.arrays:
+            count += held(array)
+        return count
 
 
 @final
-class Sights(Generic[S]):
-    """What seats see and may answer. Nobody's sight changes while he holds a part of it."""
+class Slots(Generic[S]):
+    """Pages to write on. Nobody's arrays change while he holds a part of them."""
 
-    def __init__(self, made: Callable[[], tuple[Page[S], object, object]]) -> None:
+    def __init__(self, made: Callable[[], tuple[Page[S], list[Any]]]) -> None:
         self.made = made
         self.slots: list[Slot[S]] = []
 
-    def of(self, table: Table[S], seat: i64) -> dict[str, Any]:
-        """What this seat sees now; its mask is empty unless its answer is awaited."""
-        slot = self.free()
-        slot.page.begin()
-        slot.page.write(table, seat)
-        return {"observation": slot.seen, "action_mask": slot.mask}
-
     def free(self) -> Slot[S]:
+        """One that nobody reads, at its first row."""
         for slot in self.slots:
             if slot.holders() == slot.ours:
+                slot.page.begin()
                 return slot
         if len(self.slots) == KEPT:
             del self.slots[0]
-        self.slots.append(Slot(self.made))
+        page, arrays = self.made()
+        self.slots.append(Slot(page, arrays))
         return self.slots[-1]
+
+    def sight(self, table: Table[S], seat: i64) -> dict[str, Any]:
+        """What this seat sees now; its mask is empty unless its answer is awaited."""
+        slot = self.free()
+        slot.page.write(table, seat)
+        return {"observation": slot.arrays[0], "action_mask": slot.arrays[1]}

@@ -81,7 +81,6 @@ class Tables(Generic[S]):
             self.done[k] = False
         for at in range(self.count * self.seats):
             self.paid[at] = 0.0
-        page.begin()
         for k in range(self.count):
             table = self.tables[k]
             table.answer(answers[k])
@@ -109,7 +108,6 @@ class Tables(Generic[S]):
 
     def look(self, page: Page[S]) -> None:
         """What the awaited seat of every table sees and may answer."""
-        page.begin()
         for k in range(self.count):
             self.look_at(k, self.tables[k], page)
 

@@ -27,11 +27,12 @@ def price(state: State, slot: i64) -> i64:
 
 def offers(state: State, seat: i64, out: Moves) -> None:
     """NA-17.3: any open upgrade of a kind one does not own and can pay."""
+    row = state.market.row
+    owned = state.guides[seat].owned
+    means = purse.means(state, seat)
     for slot in range(SLOTS):
-        kind = state.market.row[slot]
-        if kind == NONE or state.guides[seat].owned >> kind & 1:
-            continue
-        if purse.can_pay(state, seat, price(state, slot)):
+        kind = row[slot]
+        if kind != NONE and not owned >> kind & 1 and price(state, slot) <= means:
             out.add(BUY.of(slot))
 
 

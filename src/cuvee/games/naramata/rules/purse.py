@@ -26,9 +26,14 @@ def gain(state: State, seat: i64, amount: i64) -> None:
     state.guides[owner(state, seat)].prestige += amount
 
 
+def means(state: State, seat: i64) -> i64:
+    """NA-16.2: prestige and unused discs together."""
+    return prestige(state, seat) + state.guides[seat].discs
+
+
 def can_pay(state: State, seat: i64, price: i64) -> bool:
-    """NA-16.2, NA-16.6: prestige and unused discs together must reach the price."""
-    return price <= prestige(state, seat) + state.guides[seat].discs
+    """NA-16.6: they must reach the price."""
+    return price <= means(state, seat)
 
 
 def charge(state: State, seat: i64, price: i64, fate: Fate) -> None:
