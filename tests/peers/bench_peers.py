@@ -17,7 +17,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false")
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
-import cuvee
+from cuvee.cli.bench import build
+from cuvee.games import NAMES
 from peers import ours, theirs
 
 ROUNDS = 5
@@ -41,7 +42,7 @@ def prepared() -> list[tuple[str, str, Any]]:
     """Row, name and work of every contender that can be made ready here."""
     found: list[tuple[str, str, Any]] = []
     for row, make in ours.ROWS.items():
-        found += [(row, f"Cuvée {name}", make(name)) for name in cuvee.NAMES]
+        found += [(row, f"Cuvée {name}", make(name)) for name in NAMES]
     for row, peer, ready in theirs.contenders():
         try:
             work = ready()
@@ -96,8 +97,7 @@ def said(value: float) -> str:
 
 def report(best: dict[str, dict[str, float]]) -> str:
     """One table, with the ratio of each to the best peer of its row; and what we promise."""
-    build = "compiled and tuned" if cuvee.COMPILED else "interpreted"  # as the Makefile does
-    text = f"{machine()}; Python {platform.python_version()}; Cuvée {build}, 4 players\n\n"
+    text = f"{machine()}; Python {platform.python_version()}; Cuvée {build()}, 4 players\n\n"
     text += "| what, a second | contender | rate | to the best peer |\n|---|---|---:|---:|\n"
     for row, rates in best.items():
         top = max([rate for name, rate in rates.items() if not is_ours(name)], default=0.0)

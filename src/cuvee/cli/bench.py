@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from cuvee import COMPILED
+import cuvee
 from cuvee.cli import measures
 from cuvee.cli.arguments import Json, Players
 from cuvee.cli.door import enter
@@ -136,7 +137,9 @@ def started() -> list[Figure]:
 
 
 def build() -> str:
-    return "compiled" if COMPILED else "interpreted"
+    if (Path(cuvee.__file__).parent / "tuned").exists():
+        return "tuned"
+    return "compiled" if cuvee.COMPILED else "interpreted"
 
 
 def show(one: Measured) -> None:

@@ -36,13 +36,13 @@ class Page(Generic[S]):
         """From the first row on: each is wiped just before it is written."""
         self.row = 0
 
-    def write(self, table: Table[S], seat: i64) -> None:
-        """The next row: what the seat sees; and its answers, if it is the one awaited."""
+    def write(self, table: Table[S], seat: i64, asked: bool) -> None:
+        """The next row: what the seat sees; and its answers, if it is the one asked."""
         self.vector.at = self.row * self.width
         self.vector.clear(self.width)
         self.game.features(self.eye.look(table.state, seat), seat, self.vector)
         bulk.lower(self.masks, self.row * self.answers, self.answers)
-        if seat == table.seat():
+        if asked:
             table.list_answers()
             out, first = table.out, self.row * self.answers
             bulk.raise_flags(out.ids, out.count, self.masks, first, self.answers)
@@ -91,5 +91,5 @@ class Slots(Generic[S]):
     def sight(self, table: Table[S], seat: i64) -> dict[str, Any]:
         """What this seat sees now; its mask is empty unless its answer is awaited."""
         slot = self.free()
-        slot.page.write(table, seat)
+        slot.page.write(table, seat, seat == table.seat())
         return {"observation": slot.arrays[0], "action_mask": slot.arrays[1]}

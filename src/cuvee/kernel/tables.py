@@ -33,6 +33,7 @@ class Tables(Generic[S]):
         self.seats: i64 = seats
         self.rewards: i64 = rewards
         self.bots = bots  # by table: a bot remembers what it thought last
+        self.seated = any(bot is not None for seat in bots for bot in seat)
         self.count: i64 = len(seeds)
         self.tables: list[Table[S]] = []
         self.dice: list[Seeded] = []
@@ -84,7 +85,8 @@ class Tables(Generic[S]):
         for k in range(self.count):
             table = self.tables[k]
             table.answer(answers[k])
-            table.play_bots(self.bots[k], self.dice[k])
+            if self.seated:
+                table.play_bots(self.bots[k], self.dice[k])
             if self.rewards == SHAPED:
                 self.pay_points(k, table)
             if table.state.depth == 0:
@@ -114,4 +116,4 @@ class Tables(Generic[S]):
     def look_at(self, k: i64, table: Table[S], page: Page[S]) -> None:
         seat = table.seat()
         self.awaited[k] = i16(seat)
-        page.write(table, seat)
+        page.write(table, seat, True)
