@@ -216,6 +216,7 @@ class AllCores(build_ext):
         library.extra_compile_args.remove(f"-fprofile-generate={COUNTS}")
         library.extra_link_args.remove(f"-fprofile-generate={COUNTS}")
         add_flags(library, [*LTO, f"-fprofile-use={COUNTS}", "-Wno-missing-profile"])
+        library.optional = False  # a library that counts is not to be left behind
         self.force = True
         self.build_extension(library)
         with open(os.path.join(self.build_lib, "cuvee", "tuned"), "w", encoding="utf-8") as file:

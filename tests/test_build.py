@@ -2,6 +2,8 @@
 
 import os
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -58,3 +60,15 @@ def test_a_vec_that_is_only_read_is_not_counted(meanwhile: str, counts: int) -> 
     made = borrowed(READS.replace("{MEANWHILE}", meanwhile))
     assert made.count("CREF(cpy_r_r0)") == counts
     assert meanwhile in made and "cpy_r_r0.items" in made
+
+
+@pytest.mark.skipif(not cuvee.COMPILED, reason="a tuned build is rehearsed with a compiled one")
+def test_what_a_tuned_build_rehearses_can_be_played() -> None:
+    root = Path(__file__).parent.parent
+    played = subprocess.run(
+        [sys.executable, str(root / "src/rehearse.py"), str(Path(cuvee.__file__).parent.parent)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (played.returncode, played.stderr) == (0, "")

@@ -88,7 +88,7 @@ class Aec(Stage, AECEnv[str, Sight, Any]):
             self.pay_points()
         if seat < 0:
             self.pay_results()
-        elif self.max_answers is not None and len(self.table.answers) >= self.max_answers:
+        elif self.max_answers is not None and self.table.count >= self.max_answers:
             self.over = True
             self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]

@@ -51,7 +51,7 @@ class Room:
     def resumed(self, state: Any, fate: Seeded, answers: list[int]) -> Table[Any]:
         """A table as it stood when it was pickled."""
         table: Table[Any] = Table(self.game, state, fate)
-        table.answers = answers
+        table.recall(answers)
         return table
 
     def told(self, seed: int, log: str, plies: int | None) -> Match[Any]:

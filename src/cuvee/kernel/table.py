@@ -5,8 +5,8 @@ from typing import Generic, TypeVar, final
 from cuvee.bots.base import Bot, ask
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
-from cuvee.core.moves import IllegalMove, Moves
-from cuvee.core.native import i64
+from cuvee.core.moves import IllegalMove, Moves, numbers
+from cuvee.core.native import i64, vec
 from cuvee.core.state import BaseState, seat_of
 
 S = TypeVar("S", bound=BaseState)
@@ -18,21 +18,23 @@ class Table(Generic[S]):
         self.game = game
         self.state = state
         self.fate = fate
-        self.answers: list[int] = []  # since the state this table began with
+        self.given = vec[i64]([0] * 64)  # answers since the state this table began with
+        self.count: i64 = 0  # of them; behind it the paper is blank
         self.out = Moves(len(game.table))
         self.listed = False  # does `out` hold the answers to the open question?
 
     def copy(self) -> "Table[S]":
         """An exact twin: the same game, the same luck."""
         twin = Table(self.game, self.state.copy(), self.fate.copy())
-        twin.answers = self.answers[:]
+        twin.given = self.given[:]
+        twin.count = self.count
         return twin
 
     def begin(self, state: S, fate: Seeded) -> None:
         """Another game comes to the table."""
         self.state = state
         self.fate = fate
-        self.answers = []
+        self.count = 0
         self.listed = False
 
     def seat(self) -> i64:
@@ -66,8 +68,20 @@ class Table(Generic[S]):
 
     def play(self, move: i64) -> None:
         self.game.answer(self.state, self.state.top(), move, self.fate)
-        self.answers.append(move)
         self.listed = False
+        if self.count == len(self.given):
+            self.given = longer(self.given)
+        self.given[self.count] = move
+        self.count += 1
+
+    def recall(self, answers: list[int]) -> None:
+        """These were given before."""
+        self.given = numbers(answers)
+        self.count = len(answers)
+
+    @property
+    def answers(self) -> list[int]:
+        return [int(self.given[k]) for k in range(self.count)]
 
     def play_bots(self, bots: list[Bot[S] | None], dice: Seeded) -> None:
         """Answer for the seats that have a bot, up to the next question of somebody else."""
@@ -77,3 +91,12 @@ class Table(Generic[S]):
             if bot is None:
                 return
             self.play(ask(bot, self.game, self.state, step, dice))
+
+
+def longer(values: vec[i64]) -> vec[i64]:
+    """These, and room for as many more and one."""
+    room: i64 = len(values)
+    found = vec[i64]([0] * (2 * room + 1))
+    for k in range(room):
+        found[k] = values[k]
+    return found
