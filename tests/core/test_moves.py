@@ -97,9 +97,14 @@ def test_the_buffer_of_legal_moves() -> None:
     out.add_range(2, 5)
     out.add_range(5, 4)
     assert out.as_list() == [7, 2, 3, 4, 5] and out.count == 5
-    out.add_equal(10, numbers([2, 9, 2, 0, 2]), 2, 1)
-    out.add_others(20, numbers([1, 2, 0, -1, 1, 3]), 2, 3, 1)
-    assert out.as_list() == [7, 2, 3, 4, 5, 12, 14, 22, 23, 24]
+    bid = MoveTable().verb1("bid", span(1, 9))
+    out.add_all(bid, 3, 4)
+    out.add_all(bid, 3, 2)
+    assert out.as_list()[5:] == [bid.of(3), bid.of(4)]
+    out.count = 5
+    out.add_equal(bid, numbers([2, 9, 2, 0, 2]), 2, 1)
+    out.add_others(bid, numbers([1, 2, 0, -1, 1, 3]), 2, 3, 1)
+    assert out.as_list()[5:] == [bid.of(k) for k in (2, 4, 2, 3, 4)]
     out.count = 5
     assert out.has(4) and not out.has(6)
     fate = Seeded(1)

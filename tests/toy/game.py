@@ -102,13 +102,13 @@ class Nouveau(Game[State]):
         out.clear()
         coins = state.coins[seat_of(step)]
         if ask_of(step) == BIDS:
-            out.add_range(BID.of(0), BID.of(min(3, coins)))
+            out.add_all(BID, 0, min(3, coins))
             return
         out.add(PASS)
         out.add(SWAP)
         if not state.shown[seat_of(step)]:
             out.add(SHOW)
-        out.add_range(PAY.of(1), PAY.of(min(3, coins)))
+        out.add_all(PAY, 1, min(3, coins))
 
     def play(self, state: State, step: i64, move: i64, fate: Fate) -> None:
         seat = seat_of(step)

@@ -101,12 +101,15 @@ def write_digits(values: vec[i64], size: i64, length: i64, into: vec[i16], at: i
 
 def count_up(first: i64, last: i64, into: vec[i64], at: i64) -> i64:
     """All numbers from the first to the last, both included; where they end."""
-    if at < 0 or at + last - first >= len(into):
+    if last < first:
+        return at
+    shift = first - at
+    end = last - shift + 1
+    if at < 0 or end > len(into):
         raise IndexError(BEYOND)
-    for number in range(first, last + 1):
-        into[at] = number
-        at += 1
-    return at
+    for k in range(at, end):
+        into[k] = k + shift
+    return end
 
 
 def places_of(value: i64, values: vec[i64], start: i64, first: i64, into: vec[i64], at: i64) -> i64:
@@ -129,7 +132,8 @@ def places_of_others(
     if start < 0 or at < 0 or at + length - start > len(into):
         raise IndexError(BEYOND)
     for k in range(start, length):
-        if values[k] < stop and values[k] != value:
+        found = values[k]
+        if found < stop and found != value:
             into[at] = first + k
             at += 1
     return at

@@ -101,9 +101,9 @@ class Seeded(Fate):
         t = (self.a + self.b + self.d) & MASK
         b = self.b
         c = self.c
-        self.d = (self.d + 1) & MASK
+        self.d += 1
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & MASK
+        self.b = c * 9 & MASK
         self.c = (((c << 21) | (c >> 11)) + t) & MASK
         return (t * n) >> 32
 

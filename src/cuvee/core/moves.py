@@ -47,13 +47,19 @@ class Moves:
         """All moves from `first` to `last`, both included; none if `last` comes before `first`."""
         self.count = count_up(first, last, self.ids, self.count)
 
-    def add_equal(self, first: i64, values: vec[i64], value: i64, start: i64) -> None:
-        """The move `first + k` for the kth of these numbers, from `start` on, if it is this."""
-        self.count = places_of(value, values, start, first, self.ids, self.count)
+    def add_all(self, verb: "Verb1", low: i64, high: i64) -> None:
+        """All moves of a verb whose argument is from `low` to `high`; none if `high` is below."""
+        self.count = count_up(verb.shift + low, verb.shift + high, self.ids, self.count)
 
-    def add_others(self, first: i64, values: vec[i64], value: i64, stop: i64, start: i64) -> None:
+    def add_equal(self, verb: "Verb1", values: vec[i64], value: i64, start: i64) -> None:
+        """The move of k for the kth of these numbers, from `start` on, if it is this."""
+        self.count = places_of(value, values, start, verb.shift, self.ids, self.count)
+
+    def add_others(
+        self, verb: "Verb1", values: vec[i64], value: i64, stop: i64, start: i64
+    ) -> None:
         """The same if it is anything else below `stop`."""
-        self.count = places_of_others(value, stop, values, start, first, self.ids, self.count)
+        self.count = places_of_others(value, stop, values, start, verb.shift, self.ids, self.count)
 
     def pick(self, fate: Fate) -> i64:
         return self.ids[fate.below(self.count)]

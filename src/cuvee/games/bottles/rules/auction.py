@@ -11,7 +11,7 @@ from cuvee.games.bottles.state import BID, NONE, State
 
 def starts(state: State, out: Moves) -> None:
     """BO-9.14: the start price."""
-    out.add_range(START.of(state.content.lowest_start), START.of(state.content.highest_start))
+    out.add_all(START, state.content.lowest_start, state.content.highest_start)
 
 
 def start(state: State, seat: i64, move: i64, fate: Fate) -> None:

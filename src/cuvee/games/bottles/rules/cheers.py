@@ -36,7 +36,7 @@ def toast(state: State, fate: Fate) -> None:
 
 def discards(state: State, seat: i64, out: Moves) -> None:
     """BO-4.2: any own bottle."""
-    out.add_equal(DISCARD.first, state.place, seat, 0)
+    out.add_equal(DISCARD, state.place, seat, 0)
 
 
 def toasts(state: State, seat: i64, out: Moves) -> None:

@@ -28,7 +28,7 @@ def partners(state: State, seat: i64, out: Moves) -> None:
 def lots(state: State, seat: i64, out: Moves) -> None:
     """BO-9.2, BO-9.14: any own bottle, while an auction is left."""
     if state.auctions > 0 and state.bottles[seat] > 0:
-        out.add_equal(AUCTION.first, state.place, seat, 0)
+        out.add_equal(AUCTION, state.place, seat, 0)
 
 
 def begin(state: State, seat: i64, move: i64, fate: Fate) -> None:

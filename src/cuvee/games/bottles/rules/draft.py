@@ -45,7 +45,7 @@ def items(state: State, seat: i64, out: Moves) -> None:
             wishes(state, seat, last(offer.asked, offer.asks), out)
         sums(state, seat, out)
     elif offer.sum_kind == BORROWING and offer.interest == 0:
-        out.add_range(INTEREST.of(1), INTEREST.of(state.content.most_interest))
+        out.add_all(INTEREST, 1, state.content.most_interest)
     out.add(CANCEL)
 
 
@@ -58,14 +58,14 @@ def last(things: vec[i64], count: i64) -> i64:
 
 def gifts(state: State, seat: i64, after: i64, out: Moves) -> None:
     """BO-9.4: own bottles, in rising order."""
-    out.add_equal(GIVE.first, state.place, seat, after + 1)
+    out.add_equal(GIVE, state.place, seat, after + 1)
 
 
 def wishes(state: State, seat: i64, after: i64, out: Moves) -> None:
     """BO-9.4 a card, a country or any; BO-9.6 no card that is known to lie elsewhere."""
-    out.add_others(ASK.first, state.place, seat, MARKET, after + 1)
+    out.add_others(ASK, state.place, seat, MARKET, after + 1)
     if after < ASK_ANY:
-        out.add_range(ASK.of(max(after, ASK_COUNTRY)), ASK.of(ASK_COUNTRY + COUNTRIES - 1))
+        out.add_all(ASK, max(after, ASK_COUNTRY), ASK_COUNTRY + COUNTRIES - 1)
     out.add(ASK.of(ASK_ANY))
 
 
@@ -74,10 +74,10 @@ def sums(state: State, seat: i64, out: Moves) -> None:
     most = state.content.most_money
     partner = state.offer.partner
     theirs = min(most, state.money[partner])
-    out.add_range(PAY.of(1), PAY.of(min(most, state.money[seat])))
-    out.add_range(CHARGE.of(1), CHARGE.of(theirs))
+    out.add_all(PAY, 1, min(most, state.money[seat]))
+    out.add_all(CHARGE, 1, theirs)
     if debts.may_owe(state, seat, partner):
-        out.add_range(BORROW.of(1), BORROW.of(theirs))
+        out.add_all(BORROW, 1, theirs)
 
 
 def write(state: State, seat: i64, move: i64, fate: Fate) -> None:

@@ -17,8 +17,8 @@ def choices(state: State, seat: i64, face: i64, out: Moves) -> None:
         out.add(HIRE)
     here = state.cell[seat]
     if face == PLANE:
-        out.add_range(FLY.of(0), FLY.of(min(here, DRY) - 1))
-        out.add_range(FLY.of(here + 1), FLY.of(DRY - 1))
+        out.add_all(FLY, 0, min(here, DRY) - 1)
+        out.add_all(FLY, here + 1, DRY - 1)
     elif face != GLASS:
         steps(state, here, face, state.content.steps[face], out)
     deals.offers(state, seat, out)

@@ -60,7 +60,7 @@ def pick(state: State, seat: i64, move: i64, fate: Fate) -> None:
 
 def aims(out: Moves) -> None:
     """BO-1.10: any cell."""
-    out.add_range(AIM.of(0), AIM.of(CELLS - 1))
+    out.add_all(AIM, 0, CELLS - 1)
 
 
 def throw(state: State, seat: i64, move: i64, fate: Fate) -> None:

@@ -69,7 +69,7 @@ def open_fist(state: State, seat: i64, move: i64, fate: Fate) -> None:
 
 def loot(state: State, victim: i64, out: Moves) -> None:
     """BO-8.5: any bottle of the victim."""
-    out.add_equal(STEAL.first, state.place, victim, 0)
+    out.add_equal(STEAL, state.place, victim, 0)
 
 
 def steal(state: State, seat: i64, victim: i64, move: i64, fate: Fate) -> None:

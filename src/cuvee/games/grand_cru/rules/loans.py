@@ -21,7 +21,7 @@ from cuvee.games.grand_cru.state import NEXT_LOANS, State
 def first_loans(state: State, out: Moves) -> None:
     """GC-1.7: one to five, in secret."""
     content = state.content
-    out.add_range(LOANS.of(content.first_loans_min), LOANS.of(content.first_loans_max))
+    out.add_all(LOANS, content.first_loans_min, content.first_loans_max)
 
 
 def take_first(state: State, seat: i64, move: i64, fate: Fate) -> None:
@@ -68,8 +68,8 @@ def offers(state: State, seat: i64, out: Moves) -> None:
     """GC-21.2 to GC-21.4: borrow unless somebody is bankrupt, repay what one can, or neither."""
     estate = state.estates[seat]
     if state.broke == 0:
-        out.add_range(BORROW.of(1), BORROW.of(min(10, MOST_LOANS - estate.loans)))
-    out.add_range(REPAY.of(1), REPAY.of(min(estate.loans, estate.money // state.content.repayment)))
+        out.add_all(BORROW, 1, min(10, MOST_LOANS - estate.loans))
+    out.add_all(REPAY, 1, min(estate.loans, estate.money // state.content.repayment))
     out.add(STAY)
 
 

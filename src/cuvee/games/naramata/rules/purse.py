@@ -55,7 +55,7 @@ def most_discs(state: State, seat: i64, price: i64) -> i64:
 
 def payments(state: State, seat: i64, price: i64, out: Moves) -> None:
     """NA-16.2: any part of a price may be paid in discs."""
-    out.add_range(PAY.of(least_discs(state, seat, price)), PAY.of(most_discs(state, seat, price)))
+    out.add_all(PAY, least_discs(state, seat, price), most_discs(state, seat, price))
 
 
 def settle(state: State, seat: i64, price: i64, discs: i64, fate: Fate) -> None:
