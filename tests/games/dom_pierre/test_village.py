@@ -2,6 +2,7 @@
 
 import pytest
 
+from cuvee.games.dom_pierre import text
 from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from games.dom_pierre.given import DomPierreScene, given
 
@@ -53,6 +54,15 @@ def test_DP_6_2_in_any_order_all_four_with_strength_4() -> None:
     table.play("0 pick accessory 1")
     assert (table.goods(), table.me.points) == (["blue crate", "grey cork"], 2)
     assert table.asked == (0, "after")
+
+
+@pytest.mark.parametrize(("third", "warned"), [("barrel 3", True), ("noir 2", False)])
+def test_DP_4_15_a_harvest_without_a_press_for_it_says_so(third: str, warned: bool) -> None:
+    table = village(presses={"left": "barrel 3", "middle": "barrel 3", "right": third}, chance=[1])
+    question, view = table.match.questions[0], table.match.view(0)
+    pick = table.match.game.table.parse("pick harvest 1")
+    said = text.move(view, question, pick, table.match.players, "en")
+    assert said.startswith("Harvest pile 1") and ("no press has room" in said) == warned
 
 
 def test_DP_6_3_the_top_harvest_tile_goes_into_a_press() -> None:

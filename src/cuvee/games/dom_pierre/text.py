@@ -13,7 +13,7 @@ from cuvee.games.dom_pierre import notes
 from cuvee.games.dom_pierre import state as s
 from cuvee.games.dom_pierre.content import BARREL, BOTTLE, KINDS, PT_SALE_1, REIMS, ROUTES, Content
 from cuvee.games.dom_pierre.house import kind_of, value_of
-from cuvee.games.dom_pierre.rules import cellar, estate, free, picking, sale, turn
+from cuvee.games.dom_pierre.rules import cellar, estate, free, harvest, picking, sale, turn
 from cuvee.games.dom_pierre.rules.market import card_of
 from cuvee.games.dom_pierre.state import State
 from cuvee.render.lang import ENGLISH, Catalogue
@@ -215,7 +215,8 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
     for verb, key, kind in ONE:
         if verb.has(move):
             a = int(verb.a(move))
-            return t.say(f"move.{key}", a=t.name(kind, a), **details(t, step, key, a))
+            lost = "_lost" if is_lost(view, step.seat, key, a) else ""
+            return t.say(f"move.{key}{lost}", a=t.name(kind, a), **details(t, step, key, a))
     if m.PLANT.has(move):
         grape, cell = int(m.PLANT.a(move)), int(m.PLANT.b(move))
         return t.say("move.plant", a=t.label("grape", grape), b=t.name("cell", cell))
@@ -228,6 +229,15 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
         column=t.label("action", max(0, int(view.column))),
         price=view.content.prestige_price,
     )
+
+
+def is_lost(view: State, seat: int, key: str, a: int) -> bool:
+    """DP-4.15: is it a harvest that would go back, because no press can take its variety?"""
+    if key == "pick_harvest":
+        a = int(view.village.piles[a]) // 3
+    elif key != "harvest":
+        return False
+    return not harvest.fits_somewhere(view.houses[seat], a)
 
 
 def details(t: Teller, step: Step, key: str, a: int) -> dict[str, object]:
