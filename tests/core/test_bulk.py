@@ -8,6 +8,8 @@ from cuvee.core import bulk
 from cuvee.core.moves import numbers
 from cuvee.core.native import vec
 from cuvee.core.vector import Vector
+from cuvee.games import box
+from cuvee.kernel.page import Page
 
 FIVE = numbers([3, 1, 4, 1, 5])
 
@@ -40,26 +42,33 @@ def test_what_is_written() -> None:
     assert [int(bulk.lowest(bits)) for bits in (1, 12, 1 << 62)] == [0, 2, 62]
 
 
+def flags() -> vec[bool]:
+    """Some that are down."""
+    return Page(box("bottles").game(), 1).masks
+
+
 def test_flags() -> None:
-    flags = vec[bool]([True] * 4 + [False] * 4)
-    bulk.lower(flags, 1, 2)
-    bulk.raise_flags(numbers([2, 0, 3]), 2, flags, 4, 3)
-    assert [int(flag) for flag in flags] == [1, 0, 0, 1, 1, 0, 1, 0]
+    some = flags()
+    bulk.raise_flags(numbers([2, 0, 3]), 2, some, 4, 3)
+    assert [k for k, up in enumerate(some) if up] == [4, 6]
+    bulk.lower(some, 5, 2)
+    assert [k for k, up in enumerate(some) if up] == [4]
 
 
-FLAGS: list[Callable[[vec[bool]], None]] = [
-    lambda flags: bulk.lower(flags, 1, 4),
-    lambda flags: bulk.raise_flags(numbers([0, 3]), 2, flags, 0, 3),
-    lambda flags: bulk.raise_flags(numbers([-1]), 1, flags, 2, 2),
-    lambda flags: bulk.raise_flags(numbers([0]), 1, flags, 2, 3),
-    lambda flags: bulk.raise_flags(numbers([0]), 2, flags, 0, 3),
+FLAGS: list[Callable[[vec[bool], int], None]] = [
+    lambda some, length: bulk.lower(some, 1, length),
+    lambda some, length: bulk.raise_flags(numbers([0, 3]), 2, some, 0, 3),
+    lambda some, length: bulk.raise_flags(numbers([-1]), 1, some, 2, 2),
+    lambda some, length: bulk.raise_flags(numbers([0]), 1, some, 2, length - 1),
+    lambda some, length: bulk.raise_flags(numbers([0]), 2, some, 0, 3),
 ]
 
 
 @pytest.mark.parametrize("number", range(len(FLAGS)))
 def test_no_flag_is_changed_beyond(number: int) -> None:
+    some = flags()
     with pytest.raises(IndexError):
-        FLAGS[number](vec[bool]([False] * 4))
+        FLAGS[number](some, len(some))
 
 
 def test_bits_and_digits() -> None:
