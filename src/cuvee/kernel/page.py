@@ -77,16 +77,19 @@ class Slots(Generic[S]):
         self.slots: list[Slot[S]] = []
 
     def free(self) -> Slot[S]:
-        """One that nobody reads, at its first row."""
-        for slot in self.slots:
-            if slot.holders() == slot.ours:
-                slot.page.begin()
-                return slot
+        """One that nobody reads, at its first row; those given last are looked at last."""
+        for k in range(len(self.slots)):
+            if self.slots[k].holders() == self.slots[k].ours:
+                return self.given(self.slots.pop(k))
         if len(self.slots) == KEPT:
             del self.slots[0]
         page, arrays = self.made()
-        self.slots.append(Slot(page, arrays))
-        return self.slots[-1]
+        return self.given(Slot(page, arrays))
+
+    def given(self, slot: Slot[S]) -> Slot[S]:
+        self.slots.append(slot)
+        slot.page.begin()
+        return slot
 
     def sight(self, table: Table[S], seat: i64) -> dict[str, Any]:
         """What this seat sees now; its mask is empty unless its answer is awaited."""
