@@ -98,9 +98,9 @@ class Seeded(Fate):
     def below(self, n: i64, known_to: i64 = ALL) -> i64:
         if n == 1:
             return 0
-        t = (self.a + self.b + self.d) & MASK
         b = self.b
         c = self.c
+        t = (self.a + b + self.d) & MASK
         self.d += 1
         self.a = b ^ (b >> 9)
         self.b = c * 9 & MASK

@@ -7,7 +7,7 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves, MoveTable
 from cuvee.core.native import i64, vec
 from cuvee.core.options import Option, OptionError, Value, spell
-from cuvee.core.state import ENVELOPE, NOBODY, SEALED, BaseState, envelope_of, seat_of
+from cuvee.core.state import CHORE, ENVELOPE, SEALED, BaseState, envelope_of
 from cuvee.core.vector import Layout, Vector
 
 S = TypeVar("S", bound=BaseState)
@@ -134,7 +134,7 @@ class Game(ABC, Generic[S]):
         """Do the chores on top of the agenda, up to the next question."""
         while state.depth > 0:
             step = state.agenda[state.depth - 1]
-            if seat_of(step) != NOBODY:
+            if step & CHORE != CHORE:
                 state.number_open()
                 return
             state.depth -= 1

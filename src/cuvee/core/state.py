@@ -9,6 +9,7 @@ from cuvee.core.native import i64, mypyc_attr, vec
 HIDDEN: Final[i64] = -1  # what a view puts in place of what its seat cannot know
 NOBODY: Final[i64] = 31  # the seat of a chore
 WATCHER: Final[i64] = -1  # the seat of somebody who only looks on
+CHORE: Final[i64] = NOBODY << 8  # the bits of its seat
 DEEPEST: Final[i64] = 32
 
 # A step is one number: ask 8 bits, seat 5, sealed 1, about 16, sealed answer + 1 14, number 19.
@@ -75,7 +76,7 @@ class BaseState:
 
     def then(self, chore: i64, about: i64 = 0) -> None:
         """Something to do without asking anybody, once all that comes above it is done."""
-        self.agenda[self.depth] = about << 14 | NOBODY << 8 | chore
+        self.agenda[self.depth] = about << 14 | CHORE | chore
         self.depth += 1
 
     def finish(self, ending: i64) -> None:
@@ -102,8 +103,10 @@ class BaseState:
         while step >> NUMBER == 0:
             self.asked += 1
             self.agenda[at] = step | self.asked << NUMBER
+            if not step & SEALED:
+                return
             at -= 1
-            if not step & SEALED or at < 0 or not self.agenda[at] & SEALED:
+            if at < 0 or not self.agenda[at] & SEALED:
                 return
             step = self.agenda[at]
 
