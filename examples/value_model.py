@@ -50,7 +50,8 @@ def export(path: Path, games: int, bot: str = "greedy") -> int:
                     seen.append(np.array(out.values, np.int16))
                     seats.append(seat)
             game.answer(state, step, ask(bots[seat_of(step)], game, state, step, dice), fate)
-        won += game.victory(state)
+        parts = game.victory(state)
+        won += [parts[seat] for seat in seats]
         number += [seed] * len(seats)
     flat = pa.array(np.concatenate(seen))
     table = pa.table(
