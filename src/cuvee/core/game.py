@@ -177,6 +177,6 @@ def play_out(game: Game[S], state: S, fate: Fate, out: Moves) -> i64:
     while state.depth > 0:
         step = state.top()
         game.legal(state, step, out)
-        game.answer(state, step, out.ids[fate.below(out.count)], fate)
+        game.answer(state, step, out.pick(fate), fate)
         n += 1
     return n

@@ -19,7 +19,7 @@ class Table(Generic[S]):
         self.state = state
         self.fate = fate
         self.given = vec[i64]([0] * 64)  # answers since the state this table began with
-        self.count: i64 = 0  # of them; behind it the paper is blank
+        self.count: i64 = 0  # of them; what lies behind is of an earlier game
         self.out = Moves(len(game.table))
         self.listed = False  # does `out` hold the answers to the open question?
 
