@@ -24,11 +24,10 @@ from cuvee.games.dom_pierre.house import (
 from cuvee.games.dom_pierre.moves import EXTRA
 from cuvee.games.dom_pierre.rules import setup
 from cuvee.games.dom_pierre.state import (
+    AFTER,
     FIRST_SPACE,
     NEXT_TURN,
-    OPEN_AFTER,
     OPEN_MENU,
-    RESTOCK,
     State,
 )
 from scene import Scene
@@ -156,8 +155,9 @@ def given(
         state.market.quotas[route] = int(quota)
     state.round, state.active, state.discs_off = round, seat, discs_off
     state.glass.used = 4 * seats - down_and_kept(state)
-    for chore, about in ((NEXT_TURN, 1), (RESTOCK, 0), (OPEN_AFTER, 0), (OPEN_MENU, 0)):
-        state.then(chore, about)
+    state.then(NEXT_TURN, 1)
+    state.ask(AFTER, seat)
+    state.then(OPEN_MENU)
     state.first = seat
     assert audit(state) == "", audit(state)
     scene = DomPierreScene(game, state, chance or [])

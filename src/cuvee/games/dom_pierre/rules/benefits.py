@@ -52,7 +52,7 @@ def pick_blue(state: State, seat: i64, pile: i64, fate: Fate) -> None:
     kind = supplies.take_top(state, BLUE + pile, state.village.blue, fate)
     state.houses[seat].goods[2 * kind + 1] += 1
     fate.note(PICKED_BLUE, seat, kind)
-    state.then(RESTOCK)
+    supplies.restock(state, fate)
 
 
 def tastings(state: State, seat: i64, first: i64, out: Moves) -> None:

@@ -33,7 +33,7 @@ def possible(state: State, seat: i64) -> bool:
 
 def begin(state: State, strength: i64) -> None:
     """DP-5.1, DP-R34: as many presses as the strength, each once."""
-    state.then(OPEN_CELLAR, strength)
+    open_menu(state, strength)
 
 
 def ready(state: State, seat: i64, about: i64, press: i64) -> bool:

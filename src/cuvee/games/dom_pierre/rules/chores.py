@@ -7,12 +7,9 @@ from cuvee.games.dom_pierre import state as s
 from cuvee.games.dom_pierre.rules import (
     benefits,
     cellar,
-    dismissal,
     draft,
     ending,
-    estate,
     harvest,
-    logistics,
     objectives,
     prestige,
     sale,
@@ -28,34 +25,14 @@ from cuvee.games.dom_pierre.state import State
 def proceed(state: State, step: i64, fate: Fate) -> None:
     chore = ask_of(step)
     about = about_of(step)
-    if chore <= s.OPEN_AFTER:
-        proceed_turn(state, chore, about, fate)
-    elif chore <= s.NEXT_FAVOUR:
+    if chore == s.NEXT_TURN:
+        turn.next_turn(state, about, fate)
+    elif chore == s.RETIRE:
+        ending.retire(state, about, fate)
+    elif s.NEXT_GRAPE <= chore <= s.NEXT_FAVOUR:
         proceed_action(state, chore, about, fate)
     else:
         proceed_rest(state, chore, about, fate)
-
-
-def proceed_turn(state: State, chore: i64, about: i64, fate: Fate) -> None:
-    if chore == s.OFFER_VINTAGE:
-        estate.offer_vintage(state)
-    elif chore == s.OFFER_STRENGTH:
-        estate.offer_strength(state)
-    elif chore == s.CHOOSE:
-        turn.open_choice(state)
-    elif chore == s.RETIRE:
-        ending.retire(state, about, fate)
-    elif chore == s.OPEN_AFTER:
-        turn.open_after(state)
-    elif chore == s.NEXT_TURN:
-        turn.next_turn(state, about, fate)
-    elif chore == s.OPEN_MENU:
-        turn.open_menu(state)
-    elif chore == s.PASS_TOKENS:
-        draft.pass_tokens(state)
-    else:
-        assert chore == s.LAY_OUT, "there is no other chore of the turn"
-        draft.lay_out(state, fate)
 
 
 def proceed_action(state: State, chore: i64, about: i64, fate: Fate) -> None:
@@ -75,12 +52,8 @@ def proceed_action(state: State, chore: i64, about: i64, fate: Fate) -> None:
 
 
 def proceed_rest(state: State, chore: i64, about: i64, fate: Fate) -> None:
-    if chore == s.NEXT_TAKE:
-        logistics.next_take(state, about)
-    elif chore == s.NEXT_PLACE:
-        logistics.next_place(state)
-    elif chore == s.NEXT_FIRE:
-        dismissal.next_fire(state, about)
+    if chore == s.OPEN_MENU:
+        turn.open_menu(state)
     elif chore == s.CLOSE_SALE:
         sale.close(state, about, fate)
     elif chore == s.NEXT_DISCARD:
@@ -89,6 +62,10 @@ def proceed_rest(state: State, chore: i64, about: i64, fate: Fate) -> None:
         objectives.refill(state, fate)
     elif chore == s.PRESTIGE:
         prestige.rise(state, fate)
-    else:
-        assert chore == s.RESTOCK, "there is no other chore"
+    elif chore == s.RESTOCK:
         supplies.restock(state, fate)
+    elif chore == s.PASS_TOKENS:
+        draft.pass_tokens(state)
+    else:
+        assert chore == s.LAY_OUT, "there is no other chore"
+        draft.lay_out(state, fate)

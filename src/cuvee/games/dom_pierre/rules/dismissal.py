@@ -7,12 +7,12 @@ from cuvee.games.dom_pierre.house import NONE
 from cuvee.games.dom_pierre.moves import FIRE, FIRE_DONE
 from cuvee.games.dom_pierre.notes import DISMISSED
 from cuvee.games.dom_pierre.rules import workers
-from cuvee.games.dom_pierre.state import FIRING, MAISON, NEXT_FIRE, SUPPLY, State
+from cuvee.games.dom_pierre.state import FIRING, MAISON, SUPPLY, State
 
 
 def begin(state: State, strength: i64) -> None:
     """DP-10.3, DP-R15: up to the strength the action would have had, none included."""
-    state.then(NEXT_FIRE, strength | MAISON << 3)
+    next_fire(state, strength | MAISON << 3)
 
 
 def next_fire(state: State, about: i64) -> None:
@@ -38,4 +38,4 @@ def fire(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
         workers.put(state, seat, SUPPLY)
         state.houses[seat].money += state.content.dismiss_pay
         fate.note(DISMISSED, seat, place, state.content.dismiss_pay)
-        state.then(NEXT_FIRE, (about & 7) - 1 | place << 3)
+        next_fire(state, (about & 7) - 1 | place << 3)

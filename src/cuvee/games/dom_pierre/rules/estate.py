@@ -11,13 +11,7 @@ from cuvee.games.dom_pierre.moves import (
     STRENGTHEN,
 )
 from cuvee.games.dom_pierre.notes import PLACED_TOKEN
-from cuvee.games.dom_pierre.state import (
-    CLAIM,
-    OFFER_STRENGTH,
-    OFFER_VINTAGE,
-    STRENGTHENING,
-    State,
-)
+from cuvee.games.dom_pierre.state import CLAIM, STRENGTHENING, State
 
 
 def strength(state: State, seat: i64, column: i64) -> i64:
@@ -40,17 +34,20 @@ def has_effect(state: State, seat: i64, action: i64) -> bool:
 
 
 def step_up(state: State, seat: i64, column: i64) -> None:
-    """DP-3.3, DP-R7: a disc rises one row; then tokens may be claimed."""
-    state.houses[seat].rows[column] += 1
-    state.then(OFFER_STRENGTH)
-    state.then(OFFER_VINTAGE)
+    """DP-3.3, DP-R7: a disc rises one row; then tokens may be claimed.
 
-
-def offer_vintage(state: State) -> None:
-    """DP-3.4, DP-R10: every disc in row 1 or higher; discs that left count as higher."""
-    house = state.houses[state.active]
-    if house.green != NONE and house.lowest() >= state.content.vintage_row[state.options.side]:
-        state.ask(CLAIM, state.active)
+    DP-3.4, DP-R10: the vintage token with every disc in row 1 or higher; discs that left count
+    as higher. DP-3.5: after it the strength token, with every disc in row 2 or higher.
+    """
+    house = state.houses[seat]
+    house.rows[column] += 1
+    if house.blue == 0 and house.green == NONE:
+        return
+    low = house.lowest()
+    if house.blue == 1 and low >= state.content.strength_row[state.options.side]:
+        state.ask(STRENGTHENING, seat)
+    if house.green != NONE and low >= state.content.vintage_row[state.options.side]:
+        state.ask(CLAIM, seat)
 
 
 def claims(out: Moves) -> None:
@@ -66,13 +63,6 @@ def claim(state: State, seat: i64, move: i64, fate: Fate) -> None:
         house.spaces[house.green] = VINTAGE
         fate.note(PLACED_TOKEN, seat, house.green, VINTAGE)
         house.green = NONE
-
-
-def offer_strength(state: State) -> None:
-    """DP-3.5: every disc in row 2 or higher."""
-    house = state.houses[state.active]
-    if house.blue == 1 and house.lowest() >= state.content.strength_row[state.options.side]:
-        state.ask(STRENGTHENING, state.active)
 
 
 def strengthenings(out: Moves) -> None:

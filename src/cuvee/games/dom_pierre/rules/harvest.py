@@ -64,7 +64,8 @@ def next_store(state: State, fate: Fate) -> None:
     if state.gained > 0:
         tile = state.gained & 63
         state.gained >>= 6
-        state.then(NEXT_STORE)
+        if state.gained > 0:
+            state.then(NEXT_STORE)
         offer(state, state.active, tile, fate)
 
 

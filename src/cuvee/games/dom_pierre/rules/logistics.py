@@ -11,8 +11,6 @@ from cuvee.games.dom_pierre.rules import estate, workers
 from cuvee.games.dom_pierre.state import (
     FIRST_SPACE,
     MAISON,
-    NEXT_PLACE,
-    NEXT_TAKE,
     PLACES,
     PLACING,
     SUPPLY,
@@ -23,8 +21,7 @@ from cuvee.games.dom_pierre.state import (
 
 def begin(state: State, strength: i64) -> None:
     """DP-7.1, DP-R44: first all are taken, then all are placed."""
-    state.then(NEXT_PLACE)
-    state.then(NEXT_TAKE, strength | SUPPLY << 3)
+    next_take(state, strength | SUPPLY << 3)
 
 
 def takes(state: State, seat: i64, place: i64) -> bool:
@@ -33,12 +30,13 @@ def takes(state: State, seat: i64, place: i64) -> bool:
 
 
 def next_take(state: State, about: i64) -> None:
-    """DP-7.1, DP-R71: while the strength lasts and a worker is left."""
+    """DP-7.1, DP-R71: while the strength lasts and a worker is left; then they are placed."""
     if about & 7 > 0:
         for place in range(about >> 3, PLACES):
             if takes(state, state.active, place):
                 state.ask(TAKING, state.active, about)
                 return
+    next_place(state)
 
 
 def takings(state: State, seat: i64, about: i64, out: Moves) -> None:
@@ -51,11 +49,13 @@ def takings(state: State, seat: i64, about: i64, out: Moves) -> None:
 
 def take(state: State, seat: i64, about: i64, move: i64) -> None:
     """DP-7.1, DP-R44: into the hand; the space left is empty from now on."""
-    if move != TAKE_DONE:
-        place = TAKE.a(move)
-        workers.lift(state, seat, place)
-        state.hand += 1
-        state.then(NEXT_TAKE, (about & 7) - 1 | place << 3)
+    if move == TAKE_DONE:
+        next_place(state)
+        return
+    place = TAKE.a(move)
+    workers.lift(state, seat, place)
+    state.hand += 1
+    next_take(state, (about & 7) - 1 | place << 3)
 
 
 def next_place(state: State) -> None:
@@ -91,4 +91,4 @@ def place(state: State, seat: i64, move: i64, fate: Fate) -> None:
         workers.lift(state, seat, MAISON)
         fate.note(PLACED, seat, MAISON, to)
     workers.put(state, seat, to)
-    state.then(NEXT_PLACE)
+    next_place(state)

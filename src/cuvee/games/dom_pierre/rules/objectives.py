@@ -57,7 +57,7 @@ def keep(state: State, seat: i64, taken: i64, move: i64, fate: Fate) -> None:
     state.houses[seat].objectives |= bit(card)
     fate.note(KEPT_CARD, seat, card)
     state.then(REFILL)
-    state.then(NEXT_DISCARD, taken - 1)
+    next_discard(state, taken - 1)
 
 
 def remove(state: State, card: i64) -> None:

@@ -38,7 +38,7 @@ def possible(state: State, seat: i64) -> bool:
 
 def begin(state: State, strength: i64) -> None:
     """DP-8.1: as many sales as the strength."""
-    state.then(OPEN_SALES, strength)
+    open_menu(state, strength)
 
 
 def open_menu(state: State, left: i64) -> None:

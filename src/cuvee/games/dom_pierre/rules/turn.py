@@ -16,25 +16,28 @@ from cuvee.games.dom_pierre.rules import (
     logistics,
     objectives,
     sales,
+    supplies,
     village,
     vineyard,
 )
 from cuvee.games.dom_pierre.state import (
     AFTER,
     CHOICE,
-    CHOOSE,
     MENU,
     NEXT_TURN,
-    OPEN_AFTER,
     OPEN_MENU,
-    RESTOCK,
     RETIRE,
     State,
 )
 
 
 def next_turn(state: State, turns: i64, fate: Fate) -> None:
-    """DP-3.1, DP-3.2, DP-3.15: each seat in turn, clockwise from the start player."""
+    """DP-3.1, DP-3.2, DP-3.15: each seat in turn, clockwise from the start player.
+
+    DP-6.7, DP-6.8: as a turn ends, the village is laid out anew where it has to be.
+    """
+    if turns > 0:
+        supplies.restock(state, fate)
     if turns == state.seats:
         ending.close_round(state, fate)
         return
@@ -44,9 +47,8 @@ def next_turn(state: State, turns: i64, fate: Fate) -> None:
     state.free_used = 0
     state.effect_used = 0
     state.then(NEXT_TURN, turns + 1)
-    state.then(RESTOCK)
-    state.then(OPEN_AFTER)
-    state.then(OPEN_MENU)
+    state.ask(AFTER, state.active)
+    open_menu(state)
 
 
 def open_menu(state: State) -> None:
@@ -73,7 +75,7 @@ def act(state: State, seat: i64, move: i64, fate: Fate) -> None:
     column = RAISE.a(move)
     state.column = column
     state.then(RETIRE, column)
-    state.then(CHOOSE)
+    state.ask(CHOICE, seat)
     estate.step_up(state, seat, column)
     fate.note(RAISED, seat, column, state.houses[seat].rows[column])
 
@@ -135,15 +137,5 @@ def endings(state: State, seat: i64, out: Moves) -> None:
 def end(state: State, seat: i64, move: i64, fate: Fate) -> None:
     """DP-R71: every turn closes with a word."""
     if move != END:
-        state.then(OPEN_AFTER)
+        state.ask(AFTER, seat)
         free.act(state, seat, move, fate)
-
-
-def open_choice(state: State) -> None:
-    """DP-3.12: perform or dismiss?"""
-    state.ask(CHOICE, state.active)
-
-
-def open_after(state: State) -> None:
-    """DP-3.2: what is left to do before the turn ends?"""
-    state.ask(AFTER, state.active)

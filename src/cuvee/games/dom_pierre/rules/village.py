@@ -35,7 +35,7 @@ def possible(state: State, seat: i64) -> bool:
 
 def begin(state: State, strength: i64) -> None:
     """DP-6.2: as many different benefits as the strength."""
-    state.then(OPEN_VILLAGE, strength)
+    open_menu(state, strength)
 
 
 def can_move(state: State, seat: i64) -> bool:

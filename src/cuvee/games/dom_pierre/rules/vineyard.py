@@ -27,7 +27,7 @@ def begin(state: State, strength: i64, fate: Fate) -> None:
             about += 1 << POINTS_AT
     fate.note(DREW, state.active, about & 7, about >> 3 & 7, about >> 6 & 7)
     state.then(NEXT_STORE)
-    state.then(NEXT_GRAPE, about)
+    next_grape(state, about)
 
 
 def next_grape(state: State, about: i64) -> None:
