@@ -23,9 +23,10 @@ from cuvee.games.dom_pierre.house import (
 )
 from cuvee.games.dom_pierre.moves import EXTRA
 from cuvee.games.dom_pierre.rules import setup
+from cuvee.games.dom_pierre.rules.vineyard import grow
+from cuvee.games.dom_pierre.rules.workers import put
 from cuvee.games.dom_pierre.state import (
     AFTER,
-    FIRST_SPACE,
     NEXT_TURN,
     OPEN_MENU,
     State,
@@ -283,7 +284,7 @@ def set_grapes(state: State, words: str) -> None:
         cell, _, grape = word.partition("=")
         if yard.grapes[CELL[cell]] >= 0:
             yard.bag.put(yard.grapes[CELL[cell]])
-        yard.grapes[CELL[cell]] = yard.bag.take(GRAPE[grape])
+        grow(state, CELL[cell], yard.bag.take(GRAPE[grape]))
 
 
 def set_workers(state: State, seat: int, words: str, others: str) -> None:
@@ -297,11 +298,11 @@ def set_workers(state: State, seat: int, words: str, others: str) -> None:
         elif name == "presses":
             house.crew = many
         else:
-            state.vineyard.posts[PLACES.index(name) - FIRST_SPACE] = seat
+            put(state, seat, PLACES.index(name))
         house.supply -= many
     for word in others.split():
         who, _, name = word.partition(":")
-        state.vineyard.posts[PLACES.index(name) - FIRST_SPACE] = int(who)
+        put(state, int(who), PLACES.index(name))
         state.houses[int(who)].supply -= 1
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from cuvee.games.dom_pierre.content import SHIPPED
+from cuvee.games.dom_pierre.rules.vineyard import grow
 from games.dom_pierre.given import CELL, DomPierreScene, given
 
 C, M, N = 0, 1, 2  # what chance draws: Chardonnay, Meunier, Noir
@@ -180,7 +181,7 @@ def drained(count: int) -> DomPierreScene:
     for cell in free:
         if bag.count > count:
             kind = next(k for k in (2, 1, 0) if bag.left[k] > 0)
-            cells[cell] = bag.take(kind)
+            grow(table.state, cell, bag.take(kind))
     return table.play("0 raise vineyard", "0 perform")
 
 

@@ -63,6 +63,17 @@ def workers(state: State) -> str:
     for cell in range(CELLS):
         if state.vineyard.posts[SPACES + cell] != NONE and state.vineyard.grapes[cell] == NONE:
             return "a worker stands on a cell without a grape"
+    return posted(state)
+
+
+def posted(state: State) -> str:
+    """Every house knows where its own workers stand."""
+    for post in range(SPACES + CELLS):
+        for seat in range(state.seats):
+            house = state.houses[seat]
+            bits = house.roads >> post if post < SPACES else house.pickers >> post - SPACES
+            if (bits & 1 == 1) != (state.vineyard.posts[post] == seat):
+                return f"s{seat} looks for a worker in a wrong place"
     return ""
 
 
@@ -79,6 +90,10 @@ def grapes(state: State) -> str:
             found[grape] += 1
             if state.content.start_grape[cell] == NONE and not has_neighbour(state, cell):
                 return "a grape has no neighbour"
+    for cell in range(CELLS):
+        free = state.vineyard.grapes[cell] == NONE and has_neighbour(state, cell)
+        if free != (state.vineyard.open >> cell & 1 == 1):
+            return "a cell is open that should not be, or the other way round"
     for grape in range(GRAPES):
         if found[grape] != state.content.pieces[grape]:
             return f"there are {found[grape]} grapes of variety {grape}"

@@ -105,11 +105,15 @@ class Vineyard:
         self.posts = posts  # whose worker stands on each route space, then on each cell
         self.bonuses = bonuses  # on the five bonus cells
         self.bag = bag
+        self.open: i64 = 0  # a bit for each cell where a grape may be planted
 
     def copy(self) -> "Vineyard":
-        return Vineyard(self.grapes[:], self.posts[:], self.bonuses[:], self.bag.copy())
+        twin = Vineyard(self.grapes[:], self.posts[:], self.bonuses[:], self.bag.copy())
+        twin.open = self.open
+        return twin
 
     def walk(self, fields: Fields) -> None:
+        self.open = fields.number(self.open)
         fields.numbers(self.grapes)
         fields.numbers(self.posts)
         fields.numbers(self.bonuses)

@@ -140,6 +140,8 @@ class Content:
                 space > 0 and self.section[space] < self.section[space - 1]
             ):
                 raise spaces[space].wrong("section: the sections follow each other on their route")
+        self.route_bits = numbers([read.bits(routes, route) for route in range(4)])
+        self.outer: i64 = read.bits([section % 3 for section in self.section], 2)  # last sections
         self.section_bonus = column(facts.rows("route_section", 12), "bonus", 0, 9)
         self.neutral = numbers([int(row.flag("neutral_2p")) for row in spaces])
         neutral = sum(self.neutral)

@@ -5,7 +5,7 @@ from typing import Final
 from cuvee.core.native import i16, i64, vec
 from cuvee.core.vector import Vector, count, flag
 from cuvee.games.dom_pierre.content import ACTIONS, GRAPES, MARKET_CARDS, OBJECTIVES, PRESSES
-from cuvee.games.dom_pierre.house import MARKER, PRESS, SLOT, kind_of, value_of
+from cuvee.games.dom_pierre.house import CHAMPAGNE, MARKER, PRESS, kind_of, value_of
 from cuvee.games.dom_pierre.state import State
 
 PRESS_NUMBERS: Final[i64] = 2 * GRAPES + 5
@@ -68,8 +68,8 @@ def write_presses(presses: vec[i64], into: vec[i16], start: i64) -> None:
                 into[at + grape] = i16(tile >> 2)
                 into[at + GRAPES + grape] = i16(tile & 3)
         into[at + 2 * GRAPES] = i16(presses[first + MARKER])
-        write_champagne(presses[first + SLOT], into, at + 2 * GRAPES + 1)
-        write_champagne(presses[first + SLOT + 1], into, at + 2 * GRAPES + 3)
+        write_champagne(presses[CHAMPAGNE + 2 * press], into, at + 2 * GRAPES + 1)
+        write_champagne(presses[CHAMPAGNE + 2 * press + 1], into, at + 2 * GRAPES + 3)
 
 
 def write_champagne(tile: i64, into: vec[i16], at: i64) -> None:

@@ -150,6 +150,11 @@ def mask(rows: list[Facts], key: str, value: str | bool) -> int:
     return bits
 
 
+def bits(found: list[int], wanted: int) -> int:
+    """A bit for every place where this number is found."""
+    return sum(1 << at for at, number in enumerate(found) if number == wanted)
+
+
 def press_bonuses(rows: list[Facts]) -> vec[i64]:
     """What each card adds for each press, -1 where it refuses the press."""
     return numbers([row.number(key, -1, 5) for row in rows for key in PRESS_KEYS])

@@ -14,10 +14,10 @@ EMPTY: Final[i64] = 0
 VINTAGE: Final[i64] = 1
 STRENGTH: Final[i64] = 2
 
-# a press: a harvest tile for each variety, the sum of its markers, two champagne tiles
-PRESS: Final[i64] = 6
+# a press: a harvest tile for each variety, the sum of its markers; behind all presses champagne
+PRESS: Final[i64] = 4
 MARKER: Final[i64] = 3
-SLOT: Final[i64] = 4
+CHAMPAGNE: Final[i64] = PRESS * PRESSES
 TILE_PLACES: Final[i64] = 6  # for champagne: left 1, left 2, middle 1, ...
 
 
@@ -62,6 +62,8 @@ class House:
         self.supply: i64 = 0  # workers not yet sent out
         self.maison: i64 = 0
         self.crew: i64 = 0  # workers at the presses
+        self.roads: i64 = 0  # a bit for each route space with an own worker
+        self.pickers: i64 = 0  # a bit for each cell with one
         self.cards: i64 = 0  # a bit for each market card
         self.objectives: i64 = 0  # a bit for each objective card, face up
         self.scored: i64 = 0  # the same, face down
@@ -79,6 +81,8 @@ class House:
         twin.supply = self.supply
         twin.maison = self.maison
         twin.crew = self.crew
+        twin.roads = self.roads
+        twin.pickers = self.pickers
         twin.cards = self.cards
         twin.objectives = self.objectives
         twin.scored = self.scored
@@ -101,6 +105,8 @@ class House:
         self.supply = fields.number(self.supply)
         self.maison = fields.number(self.maison)
         self.crew = fields.number(self.crew)
+        self.roads = fields.number(self.roads)
+        self.pickers = fields.number(self.pickers)
         self.cards = fields.number(self.cards)
         self.objectives = fields.number(self.objectives)
         self.scored = fields.number(self.scored)
@@ -119,6 +125,13 @@ class House:
             if self.rows[column] < low:
                 low = self.rows[column]
         return low
+
+    def has_disc(self) -> bool:
+        """Is a disc left on the estate?"""
+        for row in self.rows:
+            if row < GONE:
+                return True
+        return False
 
     # -- the presses
 
@@ -139,27 +152,31 @@ class House:
         return self.presses[press * PRESS + MARKER]
 
     def holds_champagne(self, press: i64) -> bool:
-        at = press * PRESS + SLOT
-        return self.presses[at] > 0 or self.presses[at + 1] > 0
+        return self.tile(2 * press) > 0 or self.tile(2 * press + 1) > 0
 
     def tile(self, place: i64) -> i64:
         """The champagne at one of the six places, or 0."""
-        return self.presses[(place >> 1) * PRESS + SLOT + (place & 1)]
+        return self.presses[CHAMPAGNE + place]
 
     def put_tile(self, place: i64, tile: i64) -> None:
-        self.presses[(place >> 1) * PRESS + SLOT + (place & 1)] = tile
+        self.presses[CHAMPAGNE + place] = tile
 
-    def offers(self, place: i64) -> bool:
-        """Is there champagne here, and not the twin of an equal tile in slot 1?"""
-        tile = self.tile(place)
-        return tile > 0 and (place & 1 == 0 or tile != self.tile(place - 1))
+    def offers(self, first: i64) -> i64:
+        """A bit for each place with champagne from this one on; of equal twins the first has it."""
+        presses = self.presses
+        bits: i64 = 0
+        for at in range(CHAMPAGNE + first, CHAMPAGNE + TILE_PLACES):
+            tile = presses[at]
+            if tile > 0 and (at & 1 == 0 or tile != presses[at - 1]):
+                bits |= 1 << at - CHAMPAGNE
+        return bits
 
 
 def new_house() -> House:
     house = House(
         vec[i64]([0] * ACTIONS),
         vec[i64]([EMPTY] * ACTIONS),
-        vec[i64]([0] * (PRESSES * PRESS)),
+        vec[i64]([0] * (CHAMPAGNE + TILE_PLACES)),
         vec[i64]([0] * (2 * KINDS)),
         vec[i64]([0] * TILES),
     )

@@ -203,7 +203,8 @@ def column(t: Teller, seat: int, side: int, k: int, lies: tuple[int, int, int]) 
 def press(t: Teller, seat: int, k: int) -> Markup:
     """A press as it is now."""
     house = t.view.houses[seat]
-    inside = tuple(int(n) for n in house.presses[k * PRESS : (k + 1) * PRESS])
+    harvested = house.presses[k * PRESS : (k + 1) * PRESS]
+    inside = (*map(int, harvested), int(house.tile(2 * k)), int(house.tile(2 * k + 1)))
     return press_picture(t, seat, k, inside, press_line(t, house, k))
 
 

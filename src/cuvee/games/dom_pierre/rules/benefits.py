@@ -1,11 +1,11 @@
 """DP-6.3 to DP-6.6 The four benefits of the village."""
 
+from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import BONUSES, HIGHEST, WIDEST
-from cuvee.games.dom_pierre.house import TILE_PLACES
 from cuvee.games.dom_pierre.moves import FAVOUR, TASTE, TASTE_DONE
 from cuvee.games.dom_pierre.notes import PICKED_BLUE, PICKED_HARVEST, TASTED
 from cuvee.games.dom_pierre.rules import bonuses, harvest, supplies
@@ -15,14 +15,6 @@ from cuvee.games.dom_pierre.state import FAVOURING, RESTOCK, TASTING, State
 def pile_left(state: State, first: i64) -> bool:
     """Is there anything in this pair of piles?"""
     return state.village.piles[first + HEIGHT] + state.village.piles[first + HEIGHT + 1] > 0
-
-
-def tile_from(state: State, seat: i64, first: i64) -> bool:
-    """Is there champagne at this place or after it?"""
-    for place in range(first, TILE_PLACES):
-        if state.houses[seat].tile(place) > 0:
-            return True
-    return False
 
 
 def favours_open(state: State, seat: i64) -> i64:
@@ -57,16 +49,18 @@ def pick_blue(state: State, seat: i64, pile: i64, fate: Fate) -> None:
 
 def tastings(state: State, seat: i64, first: i64, out: Moves) -> None:
     """DP-6.5, DP-R70: champagne from this place on, of twins the first."""
-    for place in range(first, TILE_PLACES):
-        if state.houses[seat].offers(place):
-            out.add(TASTE.of(place // 2, place % 2))
+    tiles = state.houses[seat].offers(first)
+    while tiles != 0:
+        place = lowest(tiles)
+        out.add(TASTE.of(place // 2, place % 2))
+        tiles &= tiles - 1
 
 
 def first_taste(state: State, seat: i64, move: i64, fate: Fate) -> None:
     """DP-6.5: one tile for 2 VP; a second one may follow."""
     place = 2 * TASTE.a(move) + TASTE.b(move)
     drink(state, seat, place, state.content.tasting[0], fate)
-    if tile_from(state, seat, place + 1):
+    if state.houses[seat].offers(place + 1) != 0:
         state.ask(TASTING, seat, place)
 
 

@@ -114,6 +114,7 @@ def legal_rest(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> Non
 def play(state: State, step: i64, move: i64, fate: Fate) -> None:
     ask = ask_of(step)
     seat = seat_of(step)
+    about = about_of(step)
     if ask == s.MENU:
         turn.act(state, seat, move, fate)
     elif ask == s.AFTER:
@@ -121,17 +122,14 @@ def play(state: State, step: i64, move: i64, fate: Fate) -> None:
     elif ask == s.CHOICE:
         turn.choose(state, seat, move, fate)
     elif ask < s.PRESSING:
-        play_estate(state, step, move, fate)
+        play_estate(state, ask, seat, about, move, fate)
     elif ask < s.CARD_KEEPING:
-        play_action(state, step, move, fate)
+        play_action(state, ask, seat, about, move, fate)
     else:
-        play_rest(state, step, move, fate)
+        play_rest(state, ask, seat, about, move, fate)
 
 
-def play_estate(state: State, step: i64, move: i64, fate: Fate) -> None:
-    ask = ask_of(step)
-    seat = seat_of(step)
-    about = about_of(step)
+def play_estate(state: State, ask: i64, seat: i64, about: i64, move: i64, fate: Fate) -> None:
     if ask == s.PLANTING:
         vineyard.plant(state, seat, about, move, fate)
     elif ask == s.HARVESTING:
@@ -152,10 +150,7 @@ def play_estate(state: State, step: i64, move: i64, fate: Fate) -> None:
         draft.lay(state, seat, move)
 
 
-def play_action(state: State, step: i64, move: i64, fate: Fate) -> None:
-    ask = ask_of(step)
-    seat = seat_of(step)
-    about = about_of(step)
+def play_action(state: State, ask: i64, seat: i64, about: i64, move: i64, fate: Fate) -> None:
     if ask == s.TAKING:
         logistics.take(state, seat, about, move)
     elif ask == s.PLACING:
@@ -174,10 +169,7 @@ def play_action(state: State, step: i64, move: i64, fate: Fate) -> None:
         sale.add(state, seat, about, move, fate)
 
 
-def play_rest(state: State, step: i64, move: i64, fate: Fate) -> None:
-    ask = ask_of(step)
-    seat = seat_of(step)
-    about = about_of(step)
+def play_rest(state: State, ask: i64, seat: i64, about: i64, move: i64, fate: Fate) -> None:
     if ask == s.CARD_KEEPING:
         objectives.keep(state, seat, about, move, fate)
     elif ask == s.DISCARDING:

@@ -5,7 +5,7 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import ACTIONS, OBJECTIVES, TOP_LEVEL
-from cuvee.games.dom_pierre.house import TILE_PLACES, bit
+from cuvee.games.dom_pierre.house import bit
 from cuvee.games.dom_pierre.moves import BUY_PRESTIGE, LOCAL, LOCAL_DONE, POP, SCORE, USE
 from cuvee.games.dom_pierre.notes import POPPED, SCORED, SOLD_LOCALLY
 from cuvee.games.dom_pierre.rules import estate, metrics, prestige
@@ -30,9 +30,8 @@ def between(state: State, seat: i64) -> bool:
     if not state.options.free_anytime or state.free_used == 1:
         return False
     house = state.houses[seat]
-    for place in range(TILE_PLACES):
-        if house.tile(place) > 0:
-            return True
+    if house.offers(0) != 0:
+        return True
     for card in range(OBJECTIVES):
         if house.objectives >> card & 1 and can_score(state, seat, card):
             return True
@@ -66,10 +65,11 @@ def act(state: State, seat: i64, move: i64, fate: Fate) -> None:
 
 def local_sales(state: State, seat: i64, first: i64, out: Moves) -> None:
     """DP-11.2, DP-R70: champagne from this place on, of twins the first."""
-    house = state.houses[seat]
-    for place in range(first, TILE_PLACES):
-        if house.offers(place):
-            out.add(LOCAL.of(place // 2, place % 2))
+    tiles = state.houses[seat].offers(first)
+    while tiles != 0:
+        place = lowest(tiles)
+        out.add(LOCAL.of(place // 2, place % 2))
+        tiles &= tiles - 1
 
 
 def sell_locally(state: State, seat: i64, move: i64, fate: Fate) -> None:
@@ -79,10 +79,8 @@ def sell_locally(state: State, seat: i64, move: i64, fate: Fate) -> None:
     fate.note(SOLD_LOCALLY, seat, house.tile(place), state.content.local_pay)
     house.put_tile(place, 0)
     house.money += state.content.local_pay
-    for later in range(place + 1, TILE_PLACES):
-        if house.tile(later) > 0:
-            state.ask(LOCAL_SALE, seat, place)
-            return
+    if house.offers(place + 1) != 0:
+        state.ask(LOCAL_SALE, seat, place)
 
 
 def more_sales(state: State, seat: i64, place: i64, out: Moves) -> None:

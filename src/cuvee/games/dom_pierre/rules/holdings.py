@@ -1,14 +1,13 @@
 """Section 2.12 Metrics of what a house has out: workers, accessories, champagne, discs."""
 
+from cuvee.core.bulk import lowest
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import (
     BOTTLE,
-    CELLS,
     GRAPES,
     KINDS,
     PRESSES,
     ROUTES,
-    SPACES,
     WORKERS,
 )
 from cuvee.games.dom_pierre.house import GONE, TILE_PLACES, House, kind_of, value_of
@@ -34,18 +33,14 @@ def of_workers(state: State, seat: i64, which: i64) -> i64:
     most: i64 = 0
     ends: i64 = 0
     for route in range(ROUTES):
-        n: i64 = 0
-        end: i64 = 0
-        for space in range(state.content.route_first[route], state.content.route_first[route + 1]):
-            if state.vineyard.posts[space] == seat:
-                n += 1
-                if state.content.section[space] % 3 == 2:
-                    end = 1
-        total += n
-        ends += end
-        most = max(most, n)
-        if n > 0:
+        here = state.houses[seat].roads & state.content.route_bits[route]
+        if here != 0:
+            n = count(here)
+            total += n
+            most = max(most, n)
             some += 1
+            if here & state.content.outer != 0:
+                ends += 1
     if which == m.WORKERS_ROUTES:
         return total
     if which == m.ROUTES_WITH_WORKERS:
@@ -57,14 +52,13 @@ def of_workers(state: State, seat: i64, which: i64) -> i64:
 
 def of_pickers(state: State, seat: i64, which: i64) -> i64:
     """Workers on grapes, and the varieties under them."""
-    n: i64 = 0
-    varieties: i64 = 0
-    for cell in range(CELLS):
-        if state.vineyard.posts[SPACES + cell] == seat:
-            n += 1
-            varieties |= 1 << state.vineyard.grapes[cell]
+    pickers = state.houses[seat].pickers
     if which == m.WORKERS_VINEYARD:
-        return n
+        return count(pickers)
+    varieties: i64 = 0
+    while pickers != 0:
+        varieties |= 1 << state.vineyard.grapes[lowest(pickers)]
+        pickers &= pickers - 1
     return count(varieties)
 
 

@@ -11,7 +11,6 @@ from cuvee.games.dom_pierre.rules import estate, workers
 from cuvee.games.dom_pierre.state import (
     FIRST_SPACE,
     MAISON,
-    PLACES,
     PLACING,
     SUPPLY,
     TAKING,
@@ -24,26 +23,28 @@ def begin(state: State, strength: i64) -> None:
     next_take(state, strength | SUPPLY << 3)
 
 
-def takes(state: State, seat: i64, place: i64) -> bool:
-    """DP-7.1, DP-R64: from anywhere but the Maison, in any mix."""
-    return place != MAISON and workers.has_worker(state, seat, place)
+def next_taken(state: State, seat: i64, place: i64) -> i64:
+    """DP-7.1, DP-R64: the next worker from here on, in any mix but none of the Maison; or -1."""
+    place = workers.next_from(state, seat, place)
+    if place == MAISON:
+        place = workers.next_from(state, seat, MAISON + 1)
+    return place
 
 
 def next_take(state: State, about: i64) -> None:
     """DP-7.1, DP-R71: while the strength lasts and a worker is left; then they are placed."""
-    if about & 7 > 0:
-        for place in range(about >> 3, PLACES):
-            if takes(state, state.active, place):
-                state.ask(TAKING, state.active, about)
-                return
-    next_place(state)
+    if about & 7 > 0 and next_taken(state, state.active, about >> 3) != NONE:
+        state.ask(TAKING, state.active, about)
+    else:
+        next_place(state)
 
 
 def takings(state: State, seat: i64, about: i64, out: Moves) -> None:
     """DP-R70: each at or after the place before, so that a choice has one spelling."""
-    for place in range(about >> 3, PLACES):
-        if takes(state, seat, place):
-            out.add(TAKE.of(place))
+    place = next_taken(state, seat, about >> 3)
+    while place != NONE:
+        out.add(TAKE.of(place))
+        place = next_taken(state, seat, place + 1)
     out.add(TAKE_DONE)
 
 

@@ -63,12 +63,13 @@ def buys(state: State, seat: i64, card: i64, place: i64) -> bool:
 
 def route_bonus(state: State, seat: i64, route: i64) -> i64:
     """DP-8.5: that of the own worker farthest along the route."""
+    roads = state.houses[seat].roads
+    if roads & state.content.route_bits[route] == 0:
+        return 0
     space = state.content.route_first[route + 1] - 1
-    while space >= state.content.route_first[route]:
-        if state.vineyard.posts[space] == seat:
-            return state.content.section_bonus[state.content.section[space]]
+    while not roads >> space & 1:
         space -= 1
-    return 0
+    return state.content.section_bonus[state.content.section[space]]
 
 
 def rotate(state: State, seat: i64, route: i64, fate: Fate) -> None:

@@ -1,14 +1,22 @@
 """DP-4.6 to DP-4.11, DP-4.17 The harvest of a grape: name a variety, count around, lift by one."""
 
+from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64, vec
-from cuvee.games.dom_pierre.content import CELLS, GRAPES, HIGHEST, SPACES, VINEYARD
+from cuvee.games.dom_pierre.content import GRAPES, HIGHEST, VINEYARD
 from cuvee.games.dom_pierre.house import NONE
 from cuvee.games.dom_pierre.moves import BOOST, BOOST_NONE, BOOST_SELF, HARVEST, HARVEST_NONE
 from cuvee.games.dom_pierre.notes import BOOSTED, HARVESTED
-from cuvee.games.dom_pierre.rules import estate, harvest
-from cuvee.games.dom_pierre.state import BOOSTING, BOOSTING_SELF, HARVESTING, State
+from cuvee.games.dom_pierre.rules import estate, harvest, workers
+from cuvee.games.dom_pierre.state import (
+    BOOSTING,
+    BOOSTING_SELF,
+    FIRST_CELL,
+    HARVESTING,
+    MAISON,
+    State,
+)
 
 
 def base(state: State, cell: i64, grape: i64) -> i64:
@@ -27,13 +35,11 @@ def near(grapes: vec[i64], around: vec[i64], cell: i64, grape: i64) -> i64:
 
 def has_picker(state: State, seat: i64, grape: i64) -> bool:
     """DP-4.7, DP-R23: an own worker on any grape of the variety."""
-    return stands_on(state.vineyard.posts, state.vineyard.grapes, seat, grape)
-
-
-def stands_on(posts: vec[i64], grapes: vec[i64], seat: i64, grape: i64) -> bool:
-    for cell in range(CELLS):
-        if posts[SPACES + cell] == seat and grapes[cell] == grape:
+    pickers = state.houses[seat].pickers
+    while pickers != 0:
+        if state.vineyard.grapes[lowest(pickers)] == grape:
             return True
+        pickers &= pickers - 1
     return False
 
 
@@ -117,9 +123,12 @@ def offer_worker(state: State, seat: i64, grape: i64, value: i64, fate: Fate) ->
 def boosts(state: State, seat: i64, about: i64, out: Moves) -> None:
     """DP-4.7, DP-R24: the player says which worker; DP-R72: or none, if a tile is had anyway."""
     grape = about & 3
-    for cell in range(CELLS):
-        if state.vineyard.posts[SPACES + cell] == seat and state.vineyard.grapes[cell] == grape:
+    pickers = state.houses[seat].pickers
+    while pickers != 0:
+        cell = lowest(pickers)
+        if state.vineyard.grapes[cell] == grape:
             out.add(BOOST.of(cell))
+        pickers &= pickers - 1
     if about >> 2 >= harvest.lowest_face(state, grape):
         out.add(BOOST_NONE)
 
@@ -129,8 +138,8 @@ def boost(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
     value = about >> 2
     if move != BOOST_NONE:
         value += 1
-        state.vineyard.posts[SPACES + BOOST.a(move)] = NONE
-        state.houses[seat].maison += 1
+        workers.lift(state, seat, FIRST_CELL + BOOST.a(move))
+        workers.put(state, seat, MAISON)
         fate.note(BOOSTED, seat, BOOST.a(move))
     gain(state, seat, about & 3, value, fate)
 

@@ -107,15 +107,17 @@ def usable(state: State, seat: i64, tile: i64) -> bool:
 
 def uses(state: State, seat: i64, out: Moves) -> None:
     """DP-R58: kept tiles of use in the own turn."""
+    kept = state.houses[seat].tiles
     for tile in range(PT_WORKER, TILES):
-        if state.houses[seat].tiles[tile] > 0 and usable(state, seat, tile):
+        if kept[tile] > 0 and usable(state, seat, tile):
             out.add(USE.of(tile))
 
 
 def any_use(state: State, seat: i64) -> bool:
     """DP-R58: is there a kept tile to use?"""
+    kept = state.houses[seat].tiles
     for tile in range(PT_WORKER, TILES):
-        if state.houses[seat].tiles[tile] > 0 and usable(state, seat, tile):
+        if kept[tile] > 0 and usable(state, seat, tile):
             return True
     return False
 

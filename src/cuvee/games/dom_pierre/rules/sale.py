@@ -6,9 +6,10 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import KINDS, PT_SALE_1
-from cuvee.games.dom_pierre.house import NONE, bit, value_of
+from cuvee.games.dom_pierre.house import bit, value_of
 from cuvee.games.dom_pierre.moves import ADD, ADD_DONE
 from cuvee.games.dom_pierre.notes import ADDED, CAME_HOME, SOLD
+from cuvee.games.dom_pierre.rules import holdings, workers
 from cuvee.games.dom_pierre.rules.market import (
     REIMS_MARKET,
     card_of,
@@ -16,7 +17,7 @@ from cuvee.games.dom_pierre.rules.market import (
     route_of,
     turn_card,
 )
-from cuvee.games.dom_pierre.state import ADDING, CLOSE_SALE, PRESTIGE, State
+from cuvee.games.dom_pierre.state import ADDING, CLOSE_SALE, FIRST_SPACE, PRESTIGE, State
 
 EXTRAS: Final[i64] = 10  # eight accessories, two kinds of sale tiles
 
@@ -112,19 +113,14 @@ def close(state: State, about: i64, fate: Fate) -> None:
 
 def come_home(state: State, seat: i64, route: i64, fate: Fate) -> None:
     """DP-8.11, DP-R76: half of the workers there, the farthest first. DP-8.12: their sections."""
-    first = state.content.route_first[route]
     space = state.content.route_first[route + 1] - 1
-    going: i64 = 0
-    for k in range(first, space + 1):
-        if state.vineyard.posts[k] == seat:
-            going += 1
-    going = (going + 1) // 2
+    going = (holdings.count(state.houses[seat].roads & state.content.route_bits[route]) + 1) // 2
     homeward = going
     left: i64 = -1
     coins: i64 = 0
     while going > 0:
         if state.vineyard.posts[space] == seat:
-            state.vineyard.posts[space] = NONE
+            workers.lift(state, seat, FIRST_SPACE + space)
             going -= 1
             if state.content.section[space] != left:
                 left = state.content.section[space]

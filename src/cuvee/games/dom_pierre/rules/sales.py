@@ -1,5 +1,6 @@
 """DP-8 Sales: which champagne goes to which market, one sale after the other."""
 
+from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
@@ -13,12 +14,13 @@ from cuvee.games.dom_pierre.state import OPEN_SALES, SELLING, State
 
 def any_sale(state: State, seat: i64) -> bool:
     """DP-R16: can any champagne be sold anywhere?"""
-    for market in range(MARKETS):
-        card = card_of(state, market)
-        if card != NONE:
-            for place in range(TILE_PLACES):
-                if state.houses[seat].tile(place) > 0 and buys(state, seat, card, place):
-                    return True
+    tiles = state.houses[seat].offers(0)
+    while tiles != 0:
+        for market in range(MARKETS):
+            card = card_of(state, market)
+            if card != NONE and buys(state, seat, card, lowest(tiles)):
+                return True
+        tiles &= tiles - 1
     return False
 
 
@@ -50,12 +52,13 @@ def open_menu(state: State, left: i64) -> None:
 
 def sells(state: State, seat: i64, left: i64, out: Moves) -> None:
     """DP-8.1 to DP-8.3, DP-R47: any market that buys a tile; the same one again if you like."""
-    if left > 0:
+    tiles = state.houses[seat].offers(0)
+    if left > 0 and tiles != 0:
         for market in range(MARKETS):
             card = card_of(state, market)
             if card != NONE:
                 for place in range(TILE_PLACES):
-                    if state.houses[seat].offers(place) and buys(state, seat, card, place):
+                    if tiles >> place & 1 and buys(state, seat, card, place):
                         out.add(SELL.of(market, place // 2, place % 2))
     if estate.has_effect(state, seat, SALES):
         for route in range(ROUTES):

@@ -27,6 +27,7 @@ from cuvee.games.dom_pierre.content import (
 from cuvee.games.dom_pierre.house import PRESS, VINTAGE, champagne, harvest_tile
 from cuvee.games.dom_pierre.notes import STARTED
 from cuvee.games.dom_pierre.rules import draft, market, objectives, supplies
+from cuvee.games.dom_pierre.rules.vineyard import grow
 from cuvee.games.dom_pierre.state import NEUTRAL, State
 
 
@@ -78,10 +79,10 @@ def vineyard(state: State, fate: Fate) -> None:
             state.vineyard.bag.put(grape)
     for cell in range(CELLS):
         if 0 <= content.start_grape[cell] < ANY_GRAPE:
-            state.vineyard.grapes[cell] = state.vineyard.bag.take(content.start_grape[cell])
+            grow(state, cell, state.vineyard.bag.take(content.start_grape[cell]))
     for cell in range(CELLS):
         if content.start_grape[cell] == ANY_GRAPE:
-            state.vineyard.grapes[cell] = fate.draw(state.vineyard.bag)
+            grow(state, cell, fate.draw(state.vineyard.bag))
     if state.seats == 2:
         neutral_workers(state)
 

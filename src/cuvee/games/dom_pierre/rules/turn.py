@@ -3,7 +3,7 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.dom_pierre.content import ACTIONS, CELLAR, LOGISTICS, SALES, VILLAGE, VINEYARD
+from cuvee.games.dom_pierre.content import CELLAR, LOGISTICS, SALES, VILLAGE, VINEYARD
 from cuvee.games.dom_pierre.house import GONE, NONE
 from cuvee.games.dom_pierre.moves import DISMISS, END, PERFORM, RAISE
 from cuvee.games.dom_pierre.notes import PERFORMED, RAISED
@@ -53,16 +53,13 @@ def next_turn(state: State, turns: i64, fate: Fate) -> None:
 
 def open_menu(state: State) -> None:
     """DP-R59: a seat without discs has no action this turn."""
-    if state.houses[state.active].lowest() < GONE:
+    if state.houses[state.active].has_disc():
         state.ask(MENU, state.active)
 
 
 def actions(state: State, seat: i64, out: Moves) -> None:
     """DP-3.3: any disc still on the estate; or something free first (DP-11.1)."""
-    house = state.houses[seat]
-    for column in range(ACTIONS):
-        if house.rows[column] < GONE:
-            out.add(RAISE.of(column))
+    out.add_others(RAISE, state.houses[seat].rows, GONE, GONE, 0)
     free.offers(state, seat, out)
 
 

@@ -51,7 +51,7 @@ def any_benefit(state: State, seat: i64, about: i64) -> bool:
         return True
     if about & ACCESSORY_TAKEN == 0 and benefits.pile_left(state, BLUE):
         return True
-    if about & TASTING_TAKEN == 0 and benefits.tile_from(state, seat, 0):
+    if about & TASTING_TAKEN == 0 and state.houses[seat].offers(0) != 0:
         return True
     return about & FAVOURS_TAKEN == 0 and benefits.favours_open(state, seat) > 0
 

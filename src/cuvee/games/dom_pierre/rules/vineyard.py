@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
-from cuvee.core.native import i64, vec
+from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import CELLS, GRAPES
-from cuvee.games.dom_pierre.house import NONE
+from cuvee.games.dom_pierre.house import NONE, bit
 from cuvee.games.dom_pierre.moves import PLANT, POINT
 from cuvee.games.dom_pierre.notes import DREW, PLANTED, POINTED
 from cuvee.games.dom_pierre.rules import bonuses, picking
@@ -32,7 +33,7 @@ def begin(state: State, strength: i64, fate: Fate) -> None:
 
 def next_grape(state: State, about: i64) -> None:
     """DP-4.3, DP-4.12: one grape after the other. DP-R27: without a cell it returns to the bag."""
-    if about & DRAWN > 0 and not any_cell(state):
+    if about & DRAWN > 0 and state.vineyard.open == 0:
         for grape in range(GRAPES):
             while about >> 3 * grape & 7 > 0:
                 about += (1 << POINTS_AT) - (1 << 3 * grape)
@@ -41,39 +42,29 @@ def next_grape(state: State, about: i64) -> None:
         state.ask(PLANTING, state.active, about)
 
 
-def plantable(state: State, cell: i64) -> bool:
-    """DP-4.4: empty, and orthogonally next to a grape."""
-    return state.vineyard.grapes[cell] == NONE and beside_a_grape(
-        state.vineyard.grapes, state.content.orthogonal, cell
-    )
-
-
-def beside_a_grape(grapes: vec[i64], orthogonal: vec[i64], cell: i64) -> bool:
+def grow(state: State, cell: i64, grape: i64) -> None:
+    """DP-4.4: a grape stands here; the next may come to an empty cell orthogonally beside one."""
+    yard = state.vineyard
+    yard.grapes[cell] = grape
+    yard.open &= ~bit(cell)
     for k in range(4 * cell, 4 * cell + 4):
-        near = orthogonal[k]
-        if near >= 0 and grapes[near] != NONE:
-            return True
-    return False
-
-
-def any_cell(state: State) -> bool:
-    """DP-R27: is there a cell for a grape?"""
-    for cell in range(CELLS):
-        if plantable(state, cell):
-            return True
-    return False
+        near = state.content.orthogonal[k]
+        if near >= 0 and yard.grapes[near] == NONE:
+            yard.open |= bit(near)
 
 
 def plantings(state: State, about: i64, out: Moves) -> None:
-    """DP-4.3, DP-4.4: any drawn grape on any such cell; then any grape to point at (DP-4.16)."""
-    for cell in range(CELLS):
-        if about & DRAWN == 0:
-            if state.vineyard.grapes[cell] != NONE:
-                out.add(POINT.of(cell))
-        elif plantable(state, cell):
-            for grape in range(GRAPES):
-                if about >> 3 * grape & 7 > 0:
-                    out.add(PLANT.of(grape, cell))
+    """DP-4.3, DP-4.4: any drawn grape on any open cell; then any grape to point at (DP-4.16)."""
+    if about & DRAWN == 0:
+        out.add_others(POINT, state.vineyard.grapes, NONE, GRAPES, 0)
+        return
+    cells = state.vineyard.open
+    while cells != 0:
+        cell = lowest(cells)
+        for grape in range(GRAPES):
+            if about >> 3 * grape & 7 > 0:
+                out.add(PLANT.of(grape, cell))
+        cells &= cells - 1
 
 
 def plant(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
@@ -85,7 +76,7 @@ def plant(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
         return
     grape = PLANT.a(move)
     cell = PLANT.b(move)
-    state.vineyard.grapes[cell] = grape
+    grow(state, cell, grape)
     state.then(NEXT_GRAPE, about - (1 << 3 * grape))
     fate.note(PLANTED, seat, grape, cell)
     take_bonus(state, seat, cell, fate)

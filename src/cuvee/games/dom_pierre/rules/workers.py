@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
-from cuvee.core.native import i64, vec
+from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import CELLS, ROUTES, SPACES
-from cuvee.games.dom_pierre.house import NONE
+from cuvee.games.dom_pierre.house import NONE, bit
 from cuvee.games.dom_pierre.moves import PLACE_CELL, PLACE_PRESSES, PLACE_ROUTE, TAKE
 from cuvee.games.dom_pierre.notes import PLACED
 from cuvee.games.dom_pierre.state import (
@@ -14,7 +15,6 @@ from cuvee.games.dom_pierre.state import (
     FIRST_SPACE,
     MAISON,
     MOVE_TO,
-    PLACES,
     PRESS_AREA,
     SUPPLY,
     State,
@@ -25,58 +25,64 @@ VINEYARD_AREA: Final[i64] = 3
 ROUTE_AREA: Final[i64] = 4
 
 
-def has_worker(state: State, seat: i64, place: i64) -> bool:
-    """Does an own worker stand here?"""
-    if place >= FIRST_SPACE:
-        return state.vineyard.posts[place - FIRST_SPACE] == seat
-    if place == SUPPLY:
-        return state.houses[seat].supply > 0
-    if place == MAISON:
-        return state.houses[seat].maison > 0
-    return state.houses[seat].crew > 0
-
-
 def next_from(state: State, seat: i64, place: i64) -> i64:
     """The first place from this one on where an own worker stands; -1 if there is none."""
-    while place < FIRST_SPACE:
-        if has_worker(state, seat, place):
-            return place
-        place += 1
-    post = next_post(state.vineyard.posts, seat, place - FIRST_SPACE)
-    if post == NONE:
-        return NONE
-    return FIRST_SPACE + post
-
-
-def next_post(posts: vec[i64], seat: i64, first: i64) -> i64:
-    for post in range(first, SPACES + CELLS):
-        if posts[post] == seat:
-            return post
+    house = state.houses[seat]
+    if place <= SUPPLY and house.supply > 0:
+        return SUPPLY
+    if place <= MAISON and house.maison > 0:
+        return MAISON
+    if place <= PRESS_AREA and house.crew > 0:
+        return PRESS_AREA
+    if place < FIRST_CELL:
+        roads = from_bit(house.roads, place - FIRST_SPACE)
+        if roads != 0:
+            return FIRST_SPACE + lowest(roads)
+    pickers = from_bit(house.pickers, place - FIRST_CELL)
+    if pickers != 0:
+        return FIRST_CELL + lowest(pickers)
     return NONE
+
+
+def from_bit(bits: i64, first: i64) -> i64:
+    """The bits from this one on."""
+    if first <= 0:
+        return bits
+    return bits >> first << first
 
 
 def lift(state: State, seat: i64, place: i64) -> None:
     """One own worker leaves this place."""
+    house = state.houses[seat]
     if place >= FIRST_SPACE:
         state.vineyard.posts[place - FIRST_SPACE] = NONE
+        if place < FIRST_CELL:
+            house.roads &= ~bit(place - FIRST_SPACE)
+        else:
+            house.pickers &= ~bit(place - FIRST_CELL)
     elif place == SUPPLY:
-        state.houses[seat].supply -= 1
+        house.supply -= 1
     elif place == MAISON:
-        state.houses[seat].maison -= 1
+        house.maison -= 1
     else:
-        state.houses[seat].crew -= 1
+        house.crew -= 1
 
 
 def put(state: State, seat: i64, place: i64) -> None:
     """One own worker comes to this place."""
+    house = state.houses[seat]
     if place >= FIRST_SPACE:
         state.vineyard.posts[place - FIRST_SPACE] = seat
+        if place < FIRST_CELL:
+            house.roads |= bit(place - FIRST_SPACE)
+        else:
+            house.pickers |= bit(place - FIRST_CELL)
     elif place == SUPPLY:
-        state.houses[seat].supply += 1
+        house.supply += 1
     elif place == MAISON:
-        state.houses[seat].maison += 1
+        house.maison += 1
     else:
-        state.houses[seat].crew += 1
+        house.crew += 1
 
 
 def nearest(state: State, route: i64, skipped: i64) -> i64:
@@ -128,10 +134,8 @@ def destination(state: State, move: i64) -> i64:
     return FIRST_SPACE + nearest(state, PLACE_ROUTE.a(move), 0)
 
 
-def can_leave(state: State, seat: i64, place: i64) -> bool:
-    """DP-R66: a worker here, with somewhere to go. Only those at the presses may lack it."""
-    if not has_worker(state, seat, place):
-        return False
+def can_leave(state: State, place: i64) -> bool:
+    """DP-R66: is there somewhere to go? Only workers at the presses may lack it."""
     if place != PRESS_AREA:
         return True
     for route in range(ROUTES):
@@ -145,17 +149,21 @@ def can_leave(state: State, seat: i64, place: i64) -> bool:
 
 def any_can_leave(state: State, seat: i64) -> bool:
     """DP-R66: is there a worker that can move?"""
-    for place in range(PLACES):
-        if can_leave(state, seat, place):
+    place = next_from(state, seat, SUPPLY)
+    while place != NONE:
+        if can_leave(state, place):
             return True
+        place = next_from(state, seat, place + 1)
     return False
 
 
 def sources(state: State, seat: i64, out: Moves) -> None:
     """DP-6.9, DP-12.9: any own worker, the supply included."""
-    for place in range(PLACES):
-        if can_leave(state, seat, place):
+    place = next_from(state, seat, SUPPLY)
+    while place != NONE:
+        if can_leave(state, place):
             out.add(TAKE.of(place))
+        place = next_from(state, seat, place + 1)
 
 
 def pick_up(state: State, seat: i64, move: i64) -> None:
