@@ -24,9 +24,10 @@ class Pile:
 
     def nth(self, n: i64) -> i64:
         """The kind of the nth thing, counted through the kinds in their order."""
+        left = self.left
         kind: i64 = 0
-        while n >= self.left[kind]:
-            n -= self.left[kind]
+        while n >= left[kind]:
+            n -= left[kind]
             kind += 1
         return kind
 

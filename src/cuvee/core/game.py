@@ -121,24 +121,28 @@ class Game(ABC, Generic[S]):
         self.settle(state, fate)
         return state
 
-    def answer(self, state: S, step: i64, move: i64, fate: Fate) -> None:
-        """Take a legal answer, with all that follows up to the next question."""
+    def answer(self, state: S, step: i64, move: i64, fate: Fate) -> i64:
+        """Take a legal answer, with all that follows up to the next question: this; -1 if none."""
         if step & SEALED:
             self.seal(state, step, move, fate)
         else:
             state.depth -= 1
             self.play(state, step, move, fate)
-        self.settle(state, fate)
+        return self.settle(state, fate)
 
-    def settle(self, state: S, fate: Fate) -> None:
-        """Do the chores on top of the agenda, up to the next question."""
+    def settle(self, state: S, fate: Fate) -> i64:
+        """Do the chores on top of the agenda, up to the next question: this; -1 if none."""
         while state.depth > 0:
-            step = state.agenda[state.depth - 1]
+            at = state.depth - 1
+            step = state.agenda[at]
             if step & CHORE != CHORE:
-                state.number_open()
-                return
-            state.depth -= 1
+                if step & SEALED:
+                    state.number_group()
+                    return state.top()
+                return state.number(at, step)
+            state.depth = at
             self.proceed(state, step, fate)
+        return -1
 
     def seal(self, state: S, step: i64, move: i64, fate: Fate) -> None:
         """Put the answer into its envelope; when the last is in, open them, first asked first."""
@@ -174,9 +178,11 @@ def ranked(merits: list[int]) -> list[int]:
 def play_out(game: Game[S], state: S, fate: Fate, out: Moves) -> i64:
     """Play on at random to the end (changes the state); the number of decisions."""
     n: i64 = 0
-    while state.depth > 0:
+    step: i64 = -1
+    if state.depth > 0:
         step = state.top()
+    while step >= 0:
         game.legal(state, step, out)
-        game.answer(state, step, out.pick(fate), fate)
+        step = game.answer(state, step, out.pick(fate), fate)
         n += 1
     return n

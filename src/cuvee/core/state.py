@@ -96,19 +96,19 @@ class BaseState:
 
     # -- for whoever drives the game
 
-    def number_open(self) -> None:
-        """The question that came to the top, or all of a sealed group, gets the next number."""
+    def number(self, at: i64, step: i64) -> i64:
+        """The question that came to the top gets the next number."""
+        self.asked += 1
+        step |= self.asked << NUMBER
+        self.agenda[at] = step
+        return step
+
+    def number_group(self) -> None:
+        """So do all of a sealed group, unless they have theirs already."""
         at = self.depth - 1
-        step = self.agenda[at]
-        while step >> NUMBER == 0:
-            self.asked += 1
-            self.agenda[at] = step | self.asked << NUMBER
-            if not step & SEALED:
-                return
+        while at >= 0 and self.agenda[at] & SEALED and self.agenda[at] >> NUMBER == 0:
+            self.number(at, self.agenda[at])
             at -= 1
-            if at < 0 or not self.agenda[at] & SEALED:
-                return
-            step = self.agenda[at]
 
     def top(self) -> i64:
         """The question to answer next."""

@@ -138,7 +138,7 @@ def given(
         take_good(state, house, name)
     for name in tiles.split():
         state.glass.used -= 1
-        house.tiles[IDS["prestige_tile"].index(name)] += 1
+        house.keep(IDS["prestige_tile"].index(name))
     for name in cards.split():
         take_card(state, house, IDS["market_card"].index(name))
     for name in objectives.split():
@@ -176,7 +176,7 @@ def setup_house(state: State, house: House) -> None:
 
 
 def down_and_kept(state: State) -> int:
-    kept = sum(sum(house.tiles) for house in state.houses)
+    kept = sum(house.kept(k) for house in state.houses for k in range(12))
     return int(state.glass.down + sum(state.glass.up) + kept)
 
 

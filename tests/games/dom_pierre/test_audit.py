@@ -31,7 +31,7 @@ def spoilt(state: State, name: str) -> None:
     elif name == "objective":
         me.objectives |= 1 << 20
     elif name == "tile":
-        me.tiles[0] += 1
+        me.keep(0)
     elif name == "flag":
         me.usa += 1
     elif name == "track":

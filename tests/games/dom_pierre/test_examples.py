@@ -158,7 +158,7 @@ def test_DP_E13_a_sale_of_17() -> None:
     assert (22, 0, 60, 17, 7) in table.notes(0)
     assert (table.me.level, sum(table.state.glass.up), table.me.points) == (4, 4, 7)
     table.play("0 gain pt_modifier_2", "0 hold")
-    assert table.me.tiles[IDS["prestige_tile"].index("pt_modifier_2")] == 1
+    assert table.me.kept(IDS["prestige_tile"].index("pt_modifier_2")) == 1
 
 
 def test_DP_E14_the_final_scoring_is_worth_39() -> None:

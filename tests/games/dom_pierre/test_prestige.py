@@ -47,7 +47,7 @@ def test_DP_12_3_a_face_down_tile_is_turned_up_first() -> None:
 def test_DP_12_4_a_tile_face_up_or_face_down() -> None:
     table = given(glass="pt_crown", down=2, money=5, chance=[9, 0]).play("0 buy prestige")
     table.play("0 gain hidden")
-    assert table.me.tiles[IDS["prestige_tile"].index("pt_crown")] == 1
+    assert table.me.kept(IDS["prestige_tile"].index("pt_crown")) == 1
     assert (sum(table.state.glass.up), table.state.glass.down) == (2, 0)
     table = bought("pt_crown pt_vp_2").play("0 gain pt_vp_2")
     up = [name for k, name in enumerate(IDS["prestige_tile"]) if table.state.glass.up[k]]
@@ -82,20 +82,20 @@ def test_DP_12_6_to_DP_12_11_every_kind_of_tile(tile: str) -> None:
     table = bought(tile, presses={"left": "barrel 3"}).play(f"0 gain {tile}")
     me = table.me
     if tile == "pt_crown":
-        assert me.tiles[k] == 1
+        assert me.kept(k) == 1
     elif tile.startswith("pt_vp"):
-        assert (me.points, me.tiles[k]) == (int(tile[-1]), 0)
+        assert (me.points, me.kept(k)) == (int(tile[-1]), 0)
     elif tile == "pt_coin_1":
-        assert (me.money, me.tiles[k]) == (1, 0)
+        assert (me.money, me.kept(k)) == (1, 0)
     elif tile.startswith("pt_sale"):
         table.play("0 raise sales", "0 perform", "0 sell north left 1", f"0 add {tile}")
-        assert (me.tiles[k], me.points) == (0, {"1": 2, "2": 4}[tile[-1]])  # 4 + 1, 4 + 2
+        assert (me.kept(k), me.points) == (0, {"1": 2, "2": 4}[tile[-1]])  # 4 + 1, 4 + 2
     elif tile == "pt_worker":
         table.play("0 use pt_worker", "0 take supply", "0 place d3")
-        assert (table.at(), me.supply, me.tiles[k]) == ("d3", 8, 0)
+        assert (table.at(), me.supply, me.kept(k)) == ("d3", 8, 0)
     elif tile.startswith("pt_modifier"):
         table.play(f"0 use {tile}").refuses("0 mark left").play("0 mark right")
-        assert (table.press("right"), me.tiles[k]) == (f"+{tile[-1]}", 0)
+        assert (table.press("right"), me.kept(k)) == (f"+{tile[-1]}", 0)
     else:
         table.play(f"0 use {tile}").refuses("0 store left").play("0 store right")
         assert table.press("right") == f"{tile.split('_')[-1]} 2"

@@ -196,7 +196,7 @@ def prestige_tiles(state: State) -> str:
     for tile in range(TILES):
         n += state.glass.up[tile]
         for house in state.houses:
-            n += house.tiles[tile]
+            n += house.kept(tile)
     for house in state.houses:
         usa += house.usa
         russia += house.russia

@@ -76,7 +76,7 @@ def goods(house: House) -> i64:
     for kind in range(KINDS):
         total += GREY * house.goods[2 * kind] + BLUE * house.goods[2 * kind + 1]
     for tile in range(PT_SALE_1, TILES):
-        total += KEPT_TILE * house.tiles[tile]
+        total += KEPT_TILE * house.kept(tile)
     return total
 
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from cuvee.core.native import i16, i64, vec
 from cuvee.core.vector import Vector, count, flag
-from cuvee.games.dom_pierre.content import ACTIONS, GRAPES, MARKET_CARDS, OBJECTIVES, PRESSES
-from cuvee.games.dom_pierre.house import CHAMPAGNE, MARKER, PRESS, kind_of, value_of
+from cuvee.games.dom_pierre.content import ACTIONS, GRAPES, MARKET_CARDS, OBJECTIVES, PRESSES, TILES
+from cuvee.games.dom_pierre.house import MARKER, PRESS, TILE_BITS, House, kind_of, value_of
 from cuvee.games.dom_pierre.state import State
 
 PRESS_NUMBERS: Final[i64] = 2 * GRAPES + 5
@@ -45,10 +45,10 @@ def write_seat(view: State, seat: i64, out: Vector) -> None:
     out.add(house.crown)
     out.all(house.rows)
     out.hots(house.spaces, 3)
-    write_presses(house.presses, out.values, out.at)
+    write_presses(house, out.values, out.at)
     out.at += PRESSES * PRESS_NUMBERS
     out.all(house.goods)
-    out.all(house.tiles)
+    out.digits_of(house.tiles, TILE_BITS, TILES)
     out.bits(house.cards, MARKET_CARDS)
     out.bits(house.objectives, OBJECTIVES)
     out.bits(house.scored, OBJECTIVES)
@@ -57,8 +57,9 @@ def write_seat(view: State, seat: i64, out: Vector) -> None:
     out.hot(view.draft.hands[3 * seat + 2], ACTIONS)
 
 
-def write_presses(presses: vec[i64], into: vec[i16], start: i64) -> None:
+def write_presses(house: House, into: vec[i16], start: i64) -> None:
     """By variety the value and the face of its harvest tile, the marker, two champagne tiles."""
+    presses = house.presses
     for press in range(PRESSES):
         first = press * PRESS
         at = start + press * PRESS_NUMBERS
@@ -68,8 +69,8 @@ def write_presses(presses: vec[i64], into: vec[i16], start: i64) -> None:
                 into[at + grape] = i16(tile >> 2)
                 into[at + GRAPES + grape] = i16(tile & 3)
         into[at + 2 * GRAPES] = i16(presses[first + MARKER])
-        write_champagne(presses[CHAMPAGNE + 2 * press], into, at + 2 * GRAPES + 1)
-        write_champagne(presses[CHAMPAGNE + 2 * press + 1], into, at + 2 * GRAPES + 3)
+        write_champagne(house.tile(2 * press), into, at + 2 * GRAPES + 1)
+        write_champagne(house.tile(2 * press + 1), into, at + 2 * GRAPES + 3)
 
 
 def write_champagne(tile: i64, into: vec[i16], at: i64) -> None:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from cuvee.core.fields import Fields
 from cuvee.core.native import i64, mypyc_attr, vec
-from cuvee.games.dom_pierre.content import ACTIONS, GRAPES, KINDS, PRESSES, TILES, WORKERS
+from cuvee.games.dom_pierre.content import ACTIONS, GRAPES, KINDS, PRESSES, WORKERS
 
 NONE: Final[i64] = -1
 GONE: Final[i64] = 9  # the row of a disc that left the estate: above every other
@@ -14,18 +14,25 @@ EMPTY: Final[i64] = 0
 VINTAGE: Final[i64] = 1
 STRENGTH: Final[i64] = 2
 
-# a press: a harvest tile for each variety, the sum of its markers; behind all presses champagne
+TILE_BITS: Final[i64] = 4  # for the number of prestige tiles of a kind
+TILE_ONES: Final[i64] = 15
+
+# a press: a harvest tile for each variety, the sum of its markers
 PRESS: Final[i64] = 4
 MARKER: Final[i64] = 3
-CHAMPAGNE: Final[i64] = PRESS * PRESSES
-TILE_PLACES: Final[i64] = 6  # for champagne: left 1, left 2, middle 1, ...
+
+# the champagne in the presses: left 1, left 2, middle 1, ...
+TILE_PLACES: Final[i64] = 6
+PLACE_BITS: Final[i64] = 5
+PLACE_ONES: Final[i64] = 31
+PAIR_ONES: Final[i64] = 1023  # of both places in a press
 
 
-def bit(card: i64) -> i64:
-    """The bit of a card, in two shifts: compiled, the literal has 32 bits only."""
-    half = card // 2
+def bit(k: i64) -> i64:
+    """This bit of a number, in two shifts: compiled, the literal has 32 bits only."""
+    half = k // 2
     bits: i64 = 1 << half
-    return bits << card - half
+    return bits << k - half
 
 
 def harvest_tile(value: i64, face: i64) -> i64:
@@ -49,13 +56,13 @@ def value_of(tile: i64) -> i64:
 @mypyc_attr(acyclic=True)
 class House:
     def __init__(
-        self, rows: vec[i64], spaces: vec[i64], presses: vec[i64], goods: vec[i64], tiles: vec[i64]
+        self, rows: vec[i64], spaces: vec[i64], presses: vec[i64], goods: vec[i64]
     ) -> None:
         self.rows = rows  # of the six discs
         self.spaces = spaces  # what lies under the six columns
         self.presses = presses
         self.goods = goods  # accessories: grey crate, blue crate, grey sugar, ...
-        self.tiles = tiles  # kept prestige tiles of each kind
+        self.champagne: i64 = 0  # at six places, five bits each
         self.money: i64 = 0
         self.points: i64 = 0
         self.level: i64 = 0
@@ -64,6 +71,7 @@ class House:
         self.crew: i64 = 0  # workers at the presses
         self.roads: i64 = 0  # a bit for each route space with an own worker
         self.pickers: i64 = 0  # a bit for each cell with one
+        self.tiles: i64 = 0  # kept prestige tiles of each kind, four bits each
         self.cards: i64 = 0  # a bit for each market card
         self.objectives: i64 = 0  # a bit for each objective card, face up
         self.scored: i64 = 0  # the same, face down
@@ -74,7 +82,8 @@ class House:
         self.crown: i64 = 1  # is the start card face up?
 
     def copy(self) -> "House":
-        twin = House(self.rows[:], self.spaces[:], self.presses[:], self.goods[:], self.tiles[:])
+        twin = House(self.rows[:], self.spaces[:], self.presses[:], self.goods[:])
+        twin.champagne = self.champagne
         twin.money = self.money
         twin.points = self.points
         twin.level = self.level
@@ -83,6 +92,7 @@ class House:
         twin.crew = self.crew
         twin.roads = self.roads
         twin.pickers = self.pickers
+        twin.tiles = self.tiles
         twin.cards = self.cards
         twin.objectives = self.objectives
         twin.scored = self.scored
@@ -98,7 +108,7 @@ class House:
         fields.numbers(self.spaces)
         fields.numbers(self.presses)
         fields.numbers(self.goods)
-        fields.numbers(self.tiles)
+        self.champagne = fields.number(self.champagne)
         self.money = fields.number(self.money)
         self.points = fields.number(self.points)
         self.level = fields.number(self.level)
@@ -107,6 +117,7 @@ class House:
         self.crew = fields.number(self.crew)
         self.roads = fields.number(self.roads)
         self.pickers = fields.number(self.pickers)
+        self.tiles = fields.number(self.tiles)
         self.cards = fields.number(self.cards)
         self.objectives = fields.number(self.objectives)
         self.scored = fields.number(self.scored)
@@ -121,9 +132,9 @@ class House:
     def lowest(self) -> i64:
         """The lowest row with a disc; GONE if no disc is left."""
         low = GONE
-        for column in range(ACTIONS):
-            if self.rows[column] < low:
-                low = self.rows[column]
+        for row in self.rows:
+            if row < low:
+                low = row
         return low
 
     def has_disc(self) -> bool:
@@ -133,6 +144,18 @@ class House:
                 return True
         return False
 
+    # -- prestige tiles
+
+    def kept(self, tile: i64) -> i64:
+        """How many tiles of this kind wait for their use."""
+        return self.tiles >> TILE_BITS * tile & TILE_ONES
+
+    def keep(self, tile: i64) -> None:
+        self.tiles += bit(TILE_BITS * tile)
+
+    def spend(self, tile: i64) -> None:
+        self.tiles -= bit(TILE_BITS * tile)
+
     # -- the presses
 
     def harvest(self, press: i64, grape: i64) -> i64:
@@ -141,9 +164,10 @@ class House:
 
     def harvests(self, press: i64) -> i64:
         """How many harvest tiles lie in the press."""
+        presses = self.presses
         n: i64 = 0
-        for grape in range(GRAPES):
-            if self.presses[press * PRESS + grape] > 0:
+        for at in range(press * PRESS, press * PRESS + GRAPES):
+            if presses[at] > 0:
                 n += 1
         return n
 
@@ -152,23 +176,26 @@ class House:
         return self.presses[press * PRESS + MARKER]
 
     def holds_champagne(self, press: i64) -> bool:
-        return self.tile(2 * press) > 0 or self.tile(2 * press + 1) > 0
+        return self.champagne >> 2 * PLACE_BITS * press & PAIR_ONES != 0
 
     def tile(self, place: i64) -> i64:
         """The champagne at one of the six places, or 0."""
-        return self.presses[CHAMPAGNE + place]
+        return self.champagne >> PLACE_BITS * place & PLACE_ONES
 
     def put_tile(self, place: i64, tile: i64) -> None:
-        self.presses[CHAMPAGNE + place] = tile
+        self.champagne += tile - self.tile(place) << PLACE_BITS * place
 
     def offers(self, first: i64) -> i64:
         """A bit for each place with champagne from this one on; of equal twins the first has it."""
-        presses = self.presses
         bits: i64 = 0
-        for at in range(CHAMPAGNE + first, CHAMPAGNE + TILE_PLACES):
-            tile = presses[at]
-            if tile > 0 and (at & 1 == 0 or tile != presses[at - 1]):
-                bits |= 1 << at - CHAMPAGNE
+        place = first
+        rest = self.champagne >> PLACE_BITS * first
+        while rest != 0:
+            tile = rest & PLACE_ONES
+            if tile > 0 and (place & 1 == 0 or tile != self.tile(place - 1)):
+                bits |= 1 << place
+            rest >>= PLACE_BITS
+            place += 1
         return bits
 
 
@@ -176,9 +203,8 @@ def new_house() -> House:
     house = House(
         vec[i64]([0] * ACTIONS),
         vec[i64]([EMPTY] * ACTIONS),
-        vec[i64]([0] * (CHAMPAGNE + TILE_PLACES)),
+        vec[i64]([0] * (PRESSES * PRESS)),
         vec[i64]([0] * (2 * KINDS)),
-        vec[i64]([0] * TILES),
     )
     house.supply = WORKERS
     return house

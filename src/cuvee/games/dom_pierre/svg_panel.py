@@ -51,7 +51,7 @@ def kept_panel(t: Teller, seat: int) -> Drawing:
 def panel(t: Teller, seat: int) -> Drawing:
     house, side = t.view.houses[seat], int(t.view.options.side)
     goods = tuple(int(n) for n in house.goods)
-    tiles = tuple(int(n) for n in house.tiles)
+    tiles = tuple(int(house.kept(kind)) for kind in range(12))
     flags = (int(house.usa), int(house.russia))
     crews = (int(house.crew), int(house.maison), int(house.supply))
     won_cards = (int(house.objectives), int(house.scored), int(house.cards))

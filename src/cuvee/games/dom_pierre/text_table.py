@@ -191,7 +191,7 @@ def house(t: Teller, seat: int) -> list[str]:
     ]
     lines += [f"    {press_line(t, house, press)}" for press in range(3)]
     goods = [t.good(k) for k in range(8) for _ in range(house.goods[k])]
-    tiles = [t.label("prestige_tile", k) for k in range(12) for _ in range(house.tiles[k])]
+    tiles = [t.label("prestige_tile", k) for k in range(12) for _ in range(house.kept(k))]
     cards = [t.name("market", k) for k in range(60) if house.cards >> k & 1]
     for key, things in (("accessories", goods), ("tiles", tiles), ("cards", cards)):
         if things:

@@ -15,8 +15,6 @@ def retire(state: State, column: i64, fate: Fate) -> None:
     DP-13.3: once the track is full, it just leaves.
     """
     house = state.houses[state.active]
-    if house.rows[column] != state.content.top_row[state.options.side]:
-        return
     house.rows[column] = GONE
     room = state.content.trigger[state.seats - 2] - state.discs_off
     if room == 0:

@@ -11,7 +11,7 @@ from cuvee.games.dom_pierre.moves import (
     STRENGTHEN,
 )
 from cuvee.games.dom_pierre.notes import PLACED_TOKEN
-from cuvee.games.dom_pierre.state import CLAIM, STRENGTHENING, State
+from cuvee.games.dom_pierre.state import CLAIM, RETIRE, STRENGTHENING, State
 
 
 def strength(state: State, seat: i64, column: i64) -> i64:
@@ -33,14 +33,21 @@ def has_effect(state: State, seat: i64, action: i64) -> bool:
     return state.effect_used == 0 and state.houses[seat].spaces[action] == VINTAGE
 
 
-def step_up(state: State, seat: i64, column: i64) -> None:
-    """DP-3.3, DP-R7: a disc rises one row; then tokens may be claimed.
+def rise(state: State, seat: i64, column: i64) -> None:
+    """DP-3.3: a disc rises one row. DP-3.14: in the top row it leaves when all else is done."""
+    rows = state.houses[seat].rows
+    rows[column] += 1
+    if rows[column] == state.content.top_row[state.options.side]:
+        state.then(RETIRE, column)
+
+
+def offer_tokens(state: State, seat: i64) -> None:
+    """DP-R7: once a disc has risen, tokens may be claimed.
 
     DP-3.4, DP-R10: the vintage token with every disc in row 1 or higher; discs that left count
     as higher. DP-3.5: after it the strength token, with every disc in row 2 or higher.
     """
     house = state.houses[seat]
-    house.rows[column] += 1
     if house.blue == 0 and house.green == NONE:
         return
     low = house.lowest()

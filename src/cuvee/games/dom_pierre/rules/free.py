@@ -4,12 +4,12 @@ from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.dom_pierre.content import ACTIONS, OBJECTIVES, TOP_LEVEL
-from cuvee.games.dom_pierre.house import bit
+from cuvee.games.dom_pierre.content import ACTIONS, OBJECTIVES, PT_WORKER, TOP_LEVEL
+from cuvee.games.dom_pierre.house import NONE, bit
 from cuvee.games.dom_pierre.moves import BUY_PRESTIGE, LOCAL, LOCAL_DONE, POP, SCORE, USE
 from cuvee.games.dom_pierre.notes import POPPED, SCORED, SOLD_LOCALLY
 from cuvee.games.dom_pierre.rules import estate, metrics, prestige
-from cuvee.games.dom_pierre.state import LOCAL_SALE, PRESTIGE, RETIRE, State
+from cuvee.games.dom_pierre.state import LOCAL_SALE, PRESTIGE, State
 
 
 def offers(state: State, seat: i64, out: Moves) -> None:
@@ -25,7 +25,7 @@ def offers(state: State, seat: i64, out: Moves) -> None:
 
 def between(state: State, seat: i64) -> bool:
     """DP-R58, DP-R17: is there anything free between the steps of an action?"""
-    if prestige.any_use(state, seat):
+    if prestige.next_use(state, seat, PT_WORKER) != NONE:
         return True
     if not state.options.free_anytime or state.free_used == 1:
         return False
@@ -169,6 +169,6 @@ def pops(state: State, seat: i64, out: Moves) -> None:
 def pop(state: State, seat: i64, column: i64, fate: Fate) -> None:
     """DP-11.5, DP-R56: the crown is lost, a disc rises without action and may leave at once."""
     state.houses[seat].crown = 0
-    state.then(RETIRE, column)
-    estate.step_up(state, seat, column)
+    estate.rise(state, seat, column)
+    estate.offer_tokens(state, seat)
     fate.note(POPPED, seat, column, state.houses[seat].rows[column])

@@ -23,7 +23,7 @@ def metric(state: State, seat: i64, which: i64) -> i64:
 
 def crowns(state: State, house: House) -> i64:
     """DP-14.2: crowns on market cards, the start card face up, crown tiles."""
-    return holdings.count(house.cards & state.content.crowned) + house.crown + house.tiles[PT_CROWN]
+    return holdings.count(house.cards & state.content.crowned) + house.crown + house.kept(PT_CROWN)
 
 
 def of_cards(state: State, house: House, which: i64) -> i64:

@@ -28,7 +28,8 @@ def near(grapes: vec[i64], around: vec[i64], cell: i64, grape: i64) -> i64:
     """How many grapes of the variety grow around the cell."""
     n: i64 = 0
     for k in range(8 * cell, 8 * cell + 8):
-        if around[k] >= 0 and grapes[around[k]] == grape:
+        other = around[k]
+        if other >= 0 and grapes[other] == grape:
             n += 1
     return n
 

@@ -11,6 +11,7 @@ from cuvee.games.dom_pierre.content import (
     TILES,
     TOP_LEVEL,
 )
+from cuvee.games.dom_pierre.house import NONE, TILE_BITS, TILE_ONES
 from cuvee.games.dom_pierre.moves import GAIN, GAIN_HIDDEN, HOLD, USE
 from cuvee.games.dom_pierre.notes import GAINED, KEPT_TILE, PRESTIGE_UP, TURNED_UP, USED
 from cuvee.games.dom_pierre.rules import harvest, presses, workers
@@ -75,7 +76,7 @@ def receive(state: State, seat: i64, tile: i64) -> None:
         else:
             house.points += state.content.tile_value[tile]
         return
-    house.tiles[tile] += 1
+    house.keep(tile)
     if tile >= PT_WORKER and usable(state, seat, tile):
         state.ask(USING, seat, tile)
 
@@ -105,26 +106,28 @@ def usable(state: State, seat: i64, tile: i64) -> bool:
     return found and harvest.fits_somewhere(state.houses[seat], grape)
 
 
+def next_use(state: State, seat: i64, tile: i64) -> i64:
+    """DP-R58: the first kept tile from this kind on that is of use in the own turn; or -1."""
+    kept = state.houses[seat].tiles >> TILE_BITS * tile
+    while kept != 0:
+        if kept & TILE_ONES > 0 and usable(state, seat, tile):
+            return tile
+        kept >>= TILE_BITS
+        tile += 1
+    return NONE
+
+
 def uses(state: State, seat: i64, out: Moves) -> None:
-    """DP-R58: kept tiles of use in the own turn."""
-    kept = state.houses[seat].tiles
-    for tile in range(PT_WORKER, TILES):
-        if kept[tile] > 0 and usable(state, seat, tile):
-            out.add(USE.of(tile))
-
-
-def any_use(state: State, seat: i64) -> bool:
-    """DP-R58: is there a kept tile to use?"""
-    kept = state.houses[seat].tiles
-    for tile in range(PT_WORKER, TILES):
-        if kept[tile] > 0 and usable(state, seat, tile):
-            return True
-    return False
+    """DP-R58: every kept tile of use."""
+    tile = next_use(state, seat, PT_WORKER)
+    while tile != NONE:
+        out.add(USE.of(tile))
+        tile = next_use(state, seat, tile + 1)
 
 
 def use(state: State, seat: i64, tile: i64, fate: Fate) -> None:
     """DP-12.9 to DP-12.11: the tile is discarded for a worker move, a marker or a harvest."""
-    state.houses[seat].tiles[tile] -= 1
+    state.houses[seat].spend(tile)
     state.glass.used += 1
     fate.note(USED, seat, tile)
     value = state.content.tile_value[tile]

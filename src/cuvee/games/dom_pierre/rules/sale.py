@@ -39,7 +39,7 @@ def has_extra(state: State, seat: i64, card: i64, extra: i64) -> bool:
     """DP-8.6: accessories the card shows, one grey and one blue of a kind. DP-12.8, DP-R52."""
     house = state.houses[seat]
     if extra >= 2 * KINDS:
-        return house.tiles[PT_SALE_1 + extra - 2 * KINDS] > 0
+        return house.kept(PT_SALE_1 + extra - 2 * KINDS) > 0
     return house.goods[extra] > 0 and state.content.takes[card] >> extra // 2 & 1 == 1
 
 
@@ -71,7 +71,7 @@ def add(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
     following = extra
     if extra >= 2 * KINDS:
         tile = PT_SALE_1 + extra - 2 * KINDS
-        state.houses[seat].tiles[tile] -= 1
+        state.houses[seat].spend(tile)
         state.glass.used += 1
         state.value += state.content.tile_value[tile]
     else:

@@ -26,7 +26,6 @@ from cuvee.games.dom_pierre.state import (
     MENU,
     NEXT_TURN,
     OPEN_MENU,
-    RETIRE,
     State,
 )
 
@@ -71,9 +70,9 @@ def act(state: State, seat: i64, move: i64, fate: Fate) -> None:
         return
     column = RAISE.a(move)
     state.column = column
-    state.then(RETIRE, column)
+    estate.rise(state, seat, column)
     state.ask(CHOICE, seat)
-    estate.step_up(state, seat, column)
+    estate.offer_tokens(state, seat)
     fate.note(RAISED, seat, column, state.houses[seat].rows[column])
 
 
