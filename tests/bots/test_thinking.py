@@ -53,7 +53,7 @@ def test_a_search_ranks_legal_answers_and_shares_the_chances(name: str, depth: i
 @pytest.mark.parametrize("mode", ["solo", "fleet"])
 def test_a_team_has_one_chance(mode: str) -> None:
     game = box("naramata").game({"mode": mode})
-    state = middle(game, game.fewest, 30)
+    state = middle(game, game.fewest, 12)
     step = state.top()
     view = game.observe(state, seat_of(step))
     thought = named("ismcts:24").consider(game, view, step, Seeded(1))

@@ -171,11 +171,10 @@ class Ismcts(Bot[S]):
             if best is None:
                 return self.expand(game, world, step, node, scratch, fate)
             scratch.path.append(best)
-            game.answer(world, step, best.move, fate)
-            if world.depth == 0:
+            step = game.answer(world, step, best.move, fate)
+            if step < 0:
                 return world
             node = best
-            step = world.top()
 
     def choose(self, node: Node, scratch: Scratch) -> Node | None:
         """The best child by UCB1; none while the node deserves another one."""

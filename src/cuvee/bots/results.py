@@ -34,9 +34,9 @@ def results(game: Game[S], seats: i64, bots: list[Bot[S]], seed: i64, games: i64
 def play_by(game: Game[S], state: S, bots: list[Bot[S]], fate: Fate, dice: Fate) -> i64:
     """Play on with a bot in every seat, each seeing its view alone; stops at the game's bound."""
     decisions: i64 = 0
-    while state.depth > 0 and decisions < game.bound:
-        step = state.top()
+    step = state.top()
+    while step >= 0 and decisions < game.bound:
         move = ask(bots[seat_of(step)], game, state, step, dice)
-        game.answer(state, step, move, fate)
+        step = game.answer(state, step, move, fate)
         decisions += 1
     return decisions

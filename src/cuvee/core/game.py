@@ -178,9 +178,7 @@ def ranked(merits: list[int]) -> list[int]:
 def play_out(game: Game[S], state: S, fate: Fate, out: Moves) -> i64:
     """Play on at random to the end (changes the state); the number of decisions."""
     n: i64 = 0
-    step: i64 = -1
-    if state.depth > 0:
-        step = state.top()
+    step = state.top()
     while step >= 0:
         game.legal(state, step, out)
         step = game.answer(state, step, out.pick(fate), fate)

@@ -111,7 +111,9 @@ class BaseState:
             at -= 1
 
     def top(self) -> i64:
-        """The question to answer next."""
+        """The question to answer next; -1 once the game is over."""
+        if self.depth == 0:
+            return -1
         step = self.agenda[self.depth - 1]
         if step & ENVELOPE:
             at = self.depth - 2

@@ -17,6 +17,7 @@ class Table(Generic[S]):
     def __init__(self, game: Game[S], state: S, fate: Seeded) -> None:
         self.game = game
         self.state = state
+        self.step: i64 = state.top()  # the open question; -1 once the game is over
         self.fate = fate
         self.given = vec[i64]([0] * 64)  # answers since the state this table began with
         self.count: i64 = 0  # of them; what lies behind is of an earlier game
@@ -33,21 +34,22 @@ class Table(Generic[S]):
     def begin(self, state: S, fate: Seeded) -> None:
         """Another game comes to the table."""
         self.state = state
+        self.step = state.top()
         self.fate = fate
         self.count = 0
         self.listed = False
 
     def seat(self) -> i64:
         """Whose answer is awaited; -1 once the game is over."""
-        if self.state.depth == 0:
+        if self.step < 0:
             return -1
-        return seat_of(self.state.top())
+        return seat_of(self.step)
 
     def list_answers(self) -> None:
         if not self.listed:
             self.out.clear()
-            if self.state.depth > 0:
-                self.game.legal(self.state, self.state.top(), self.out)
+            if self.step >= 0:
+                self.game.legal(self.state, self.step, self.out)
             self.listed = True
 
     def legal(self) -> list[int]:
@@ -67,7 +69,7 @@ class Table(Generic[S]):
         return self.seat()
 
     def play(self, move: i64) -> None:
-        self.game.answer(self.state, self.state.top(), move, self.fate)
+        self.step = self.game.answer(self.state, self.step, move, self.fate)
         self.listed = False
         if self.count == len(self.given):
             self.given = longer(self.given)
@@ -85,12 +87,11 @@ class Table(Generic[S]):
 
     def play_bots(self, bots: list[Bot[S] | None], dice: Seeded) -> None:
         """Answer for the seats that have a bot, up to the next question of somebody else."""
-        while self.state.depth > 0:
-            step = self.state.top()
-            bot = bots[seat_of(step)]
+        while self.step >= 0:
+            bot = bots[seat_of(self.step)]
             if bot is None:
                 return
-            self.play(ask(bot, self.game, self.state, step, dice))
+            self.play(ask(bot, self.game, self.state, self.step, dice))
 
 
 def longer(values: vec[i64]) -> vec[i64]:

@@ -89,7 +89,7 @@ class Tables(Generic[S]):
                 table.play_bots(self.bots[k], self.dice[k])
             if self.rewards == SHAPED:
                 self.pay_points(k, table)
-            if table.state.depth == 0:
+            if table.step < 0:
                 self.close(k, table)
             self.look_at(k, table, page)
 
