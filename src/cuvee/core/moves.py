@@ -12,7 +12,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final, final
 
-from cuvee.core.bulk import count_up, places_of, places_of_others
+from cuvee.core.bulk import count_up, lowest, places_of, places_of_others
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64, mypyc_attr, vec
 
@@ -60,6 +60,12 @@ class Moves:
     ) -> None:
         """The same if it is anything else below `stop`."""
         self.count = places_of_others(value, stop, values, start, verb.shift, self.ids, self.count)
+
+    def add_bits(self, verb: "Verb1", bits: i64) -> None:
+        """The move of k for each bit k of a number."""
+        while bits != 0:
+            self.add(verb.of(lowest(bits)))
+            bits &= bits - 1
 
     def pick(self, fate: Fate) -> i64:
         return self.ids[fate.below(self.count)]

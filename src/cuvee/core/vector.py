@@ -167,6 +167,15 @@ class Vector:
             bulk.raise_bits(bits, length, self.values, self.at)
         self.at += length
 
+    def column(self, bits: i64, which: i64, width: i64) -> None:
+        """In rows of this width a one in one column, for each bit in its row; stays before them."""
+        into = self.values
+        at = self.at + which
+        places = PLACES
+        while bits != 0:
+            into[at + width * places[(bits & -bits) * DE_BRUIJN >> 58 & 63]] = 1
+            bits &= bits - 1
+
     def seat(self, seat: i64, own: i64, seats: i64, most: i64) -> None:
         """Which seat, counted from the own one; -1 is nobody."""
         if seat >= own:
@@ -176,15 +185,13 @@ class Vector:
         self.at += most
 
     def seats(self, whose: vec[i64], own: i64, seats: i64, most: i64) -> None:
-        """The same for each of these; who is of no seat (neutral) comes last."""
+        """The same for each of these."""
         into = self.values
         at = self.at
         for seat in whose:
             if seat >= 0:
                 which = seat - own
-                if seat >= seats:
-                    which = most - 1
-                elif which < 0:
+                if which < 0:
                     which += seats
                 into[at + which] = 1
             at += most

@@ -16,6 +16,7 @@ from cuvee.games.dom_pierre.house import (
     STRENGTH,
     VINTAGE,
     House,
+    bit,
     champagne,
     harvest_tile,
     kind_of,
@@ -23,7 +24,6 @@ from cuvee.games.dom_pierre.house import (
 )
 from cuvee.games.dom_pierre.moves import EXTRA
 from cuvee.games.dom_pierre.rules import setup
-from cuvee.games.dom_pierre.rules.vineyard import grow
 from cuvee.games.dom_pierre.rules.workers import put
 from cuvee.games.dom_pierre.state import (
     AFTER,
@@ -67,8 +67,9 @@ class DomPierreScene(Scene[State]):
     def at(self, seat: int | None = None) -> str:
         """Where the seat's workers stand on routes and grapes."""
         who = self.seat if seat is None else seat
-        posts = self.state.vineyard.posts
-        return " ".join(name for name, post in zip(PLACES[3:], posts, strict=True) if post == who)
+        house = self.state.houses[who]
+        posts = int(house.roads) | int(house.pickers) << 24
+        return " ".join(name for k, name in enumerate(PLACES[3:]) if posts >> k & 1)
 
     def goods(self) -> list[str]:
         """The accessories of the house whose turn it is."""
@@ -277,14 +278,19 @@ def pull(state: State, card: int) -> None:
 
 def set_grapes(state: State, words: str) -> None:
     """ "e3=noir c4=chardonnay"; the start grapes are there anyway, c4 is a Noir unless said."""
+    for word in ("c4=noir", *words.split()):
+        name, _, grape = word.partition("=")
+        replant(state, CELL[name], GRAPE[grape])
+
+
+def replant(state: State, cell: int, grape: int) -> None:
+    """A grape of the bag on this cell; what grew there goes into the bag."""
     yard = state.vineyard
-    yard.bag.put(yard.grapes[CELL["c4"]])
-    yard.grapes[CELL["c4"]] = yard.bag.take(2)
-    for word in words.split():
-        cell, _, grape = word.partition("=")
-        if yard.grapes[CELL[cell]] >= 0:
-            yard.bag.put(yard.grapes[CELL[cell]])
-        grow(state, CELL[cell], yard.bag.take(GRAPE[grape]))
+    old = yard.grape_on(cell)
+    if old >= 0:
+        yard.bag.put(old)
+        yard.grapes[old] &= ~bit(cell)
+    yard.grapes[yard.bag.take(grape)] |= bit(cell)
 
 
 def set_workers(state: State, seat: int, words: str, others: str) -> None:

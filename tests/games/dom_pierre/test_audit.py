@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from cuvee.games.dom_pierre.audit import audit, audit_step
-from cuvee.games.dom_pierre.house import STRENGTH, House, champagne
+from cuvee.games.dom_pierre.house import STRENGTH, House, bit, champagne
 from cuvee.games.dom_pierre.state import State
 from games.dom_pierre.given import CELL, given
 
@@ -16,12 +16,18 @@ def spoilt(state: State, name: str) -> None:
     if name == "worker":
         me.supply += 1
     elif name == "picker":
-        state.vineyard.posts[24 + CELL["a2"]] = 0
+        me.pickers |= 1 << CELL["a2"]
         me.supply -= 1
     elif name == "grape":
         state.vineyard.bag.left[0] += 1
     elif name == "lonely grape":
-        state.vineyard.grapes[CELL["h6"]] = state.vineyard.bag.take(0)
+        state.vineyard.grapes[state.vineyard.bag.take(0)] |= bit(CELL["h6"])
+    elif name == "twin grapes":
+        state.vineyard.grapes[state.vineyard.bag.take(0)] |= bit(CELL["d3"])
+    elif name == "twin workers":
+        for house in state.houses[:2]:
+            house.roads |= 1
+            house.supply -= 1
     elif name == "harvest":
         state.stock.harvest[0] -= 1
     elif name == "accessory":
@@ -56,6 +62,8 @@ def spoilt(state: State, name: str) -> None:
         ("picker", "a worker stands on a cell without a grape"),
         ("grape", "grapes of variety 0"),
         ("lonely grape", "a grape has no neighbour"),
+        ("twin grapes", "two grapes stand on one cell"),
+        ("twin workers", "two workers stand on one place"),
         ("harvest", "the harvest tiles are"),
         ("accessory", "5 accessories of kind 0"),
         ("market card", "61 market cards"),
@@ -94,7 +102,7 @@ def swap(state: State) -> None:
 
 
 def uproot(state: State) -> None:
-    state.vineyard.grapes[CELL["d3"]] = 0
+    state.vineyard.grapes[2] &= ~bit(CELL["d3"])
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import SHIPPED
 from cuvee.games.dom_pierre.game import BOX
 from cuvee.games.dom_pierre.house import STRENGTH, VINTAGE
-from cuvee.games.dom_pierre.state import KEEPING, NEUTRAL, State
+from cuvee.games.dom_pierre.state import KEEPING, State
 from games.dom_pierre.given import CELL, IDS, given
 
 
@@ -119,11 +119,11 @@ def test_DP_1_13_DP_1_14_five_objectives_on_show_ten_fewer_for_two() -> None:
 
 def test_DP_1_15_start_grapes_and_one_from_the_bag() -> None:
     state = dealt(3)
-    grapes = {name: int(state.vineyard.grapes[cell]) for name, cell in CELL.items()}
+    grapes = {name: int(state.vineyard.grape_on(cell)) for name, cell in CELL.items()}
     assert (grapes["d3"], grapes["e4"], grapes["d5"]) == (2, 1, 0)
     assert grapes["c4"] in (0, 1, 2)
     assert state.vineyard.bag.count == 47
-    assert len({int(dealt(3, seed).vineyard.grapes[CELL["c4"]]) for seed in range(20)}) == 3
+    assert len({int(dealt(3, seed).vineyard.grape_on(CELL["c4"])) for seed in range(20)}) == 3
 
 
 def test_DP_1_16_six_flag_markers_of_each_country_lie_ready() -> None:
@@ -140,10 +140,10 @@ def test_DP_2_1_DP_2_2_DP_2_3_DP_2_4_every_house_begins_alike() -> None:
 
 
 def test_DP_2_5_nine_workers_of_nobody_with_two_players_only() -> None:
-    posts = dealt(2).vineyard.posts
-    found = [name for name, post in zip(IDS["route_space"], posts, strict=False) if post == NEUTRAL]
+    neutral = dealt(2).vineyard.neutral
+    found = [name for k, name in enumerate(IDS["route_space"]) if neutral >> k & 1]
     assert found == ["no2", "no4", "ea2", "ea4", "ea6", "so2", "so4", "we2", "we5"]
-    assert all(post != NEUTRAL for post in dealt(3).vineyard.posts)
+    assert dealt(3).vineyard.neutral == 0
 
 
 def test_DP_2_6_a_barrel_of_three_on_the_left_press() -> None:

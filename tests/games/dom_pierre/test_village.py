@@ -4,6 +4,7 @@ import pytest
 
 from cuvee.games.dom_pierre import text
 from cuvee.games.dom_pierre.board import BLUE, HEIGHT
+from cuvee.games.dom_pierre.rules.workers import empty_spaces, free_grapes
 from games.dom_pierre.given import DomPierreScene, given
 
 
@@ -210,11 +211,10 @@ def test_DP_R43_areas_must_differ_and_only_routes_presses_and_vineyard_take_work
 
 
 def crowd(table: DomPierreScene) -> None:
-    """Every route space and every grape is taken by workers of nobody in particular."""
-    posts, grapes = table.state.vineyard.posts, table.state.vineyard.grapes
-    for k in range(76):
-        if posts[k] < 0 and (k < 24 or grapes[k - 24] >= 0):
-            posts[k] = 7
+    """Every route space and every grape is taken by workers of others."""
+    for route in range(4):
+        table.state.vineyard.neutral |= empty_spaces(table.state, route)
+    table.state.houses[1].pickers |= free_grapes(table.state)
 
 
 def test_DP_R66_a_source_without_a_way_out_is_not_offered() -> None:

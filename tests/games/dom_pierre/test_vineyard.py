@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from cuvee.games.dom_pierre.content import SHIPPED
-from cuvee.games.dom_pierre.rules.vineyard import grow
-from games.dom_pierre.given import CELL, DomPierreScene, given
+from games.dom_pierre.given import CELL, DomPierreScene, given, replant
 
 C, M, N = 0, 1, 2  # what chance draws: Chardonnay, Meunier, Noir
 
@@ -176,12 +175,12 @@ def test_DP_4_15_a_tile_may_go_back() -> None:
 def drained(count: int) -> DomPierreScene:
     """A vineyard action of strength 3 with so many grapes left in the bag, all Chardonnay."""
     table = given(rows="3 0 0 0 0 0")
-    bag, cells = table.state.vineyard.bag, table.state.vineyard.grapes
-    free = [cell for cell in range(52) if cells[cell] < 0]
+    bag, planted = table.state.vineyard.bag, table.state.vineyard.planted()
+    free = [cell for cell in range(52) if not planted >> cell & 1]
     for cell in free:
         if bag.count > count:
             kind = next(k for k in (2, 1, 0) if bag.left[k] > 0)
-            grow(table.state, cell, bag.take(kind))
+            replant(table.state, cell, kind)
     return table.play("0 raise vineyard", "0 perform")
 
 

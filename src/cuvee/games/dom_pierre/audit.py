@@ -13,7 +13,6 @@ from cuvee.games.dom_pierre.content import (
     KINDS,
     PRESSES,
     ROUTES,
-    SPACES,
     TILES,
     TOP_LEVEL,
     WIDEST,
@@ -22,7 +21,7 @@ from cuvee.games.dom_pierre.content import (
 from cuvee.games.dom_pierre.house import GONE, NONE, STRENGTH, TILE_PLACES, House, value_of
 from cuvee.games.dom_pierre.rules.holdings import count
 from cuvee.games.dom_pierre.rules.market import cards_left
-from cuvee.games.dom_pierre.state import NEUTRAL, NEXT_GRAPE, PLANTING, STORING, State
+from cuvee.games.dom_pierre.state import NEXT_GRAPE, PLANTING, STORING, State
 
 
 def audit(state: State) -> str:
@@ -46,66 +45,57 @@ def audit(state: State) -> str:
 
 
 def workers(state: State) -> str:
-    """1, 12: nine workers each, nine of nobody with two players."""
+    """1: nine workers each, nine of nobody with two players."""
     for seat in range(state.seats):
         house = state.houses[seat]
         n = house.supply + house.maison + house.crew
         if seat == state.active:
             n += state.hand
-        for post in state.vineyard.posts:
-            if post == seat:
-                n += 1
+        n += count(house.roads) + count(house.pickers)
         if n != WORKERS or min(house.supply, house.maison) < 0 or house.crew < 0:
             return f"s{seat} has {n} workers"
-    neutral = sum([int(post == NEUTRAL) for post in state.vineyard.posts])
+    neutral = count(state.vineyard.neutral)
     if neutral != (9 if state.seats == 2 else 0):
         return f"{neutral} workers belong to nobody"
-    for cell in range(CELLS):
-        if state.vineyard.posts[SPACES + cell] != NONE and state.vineyard.grapes[cell] == NONE:
-            return "a worker stands on a cell without a grape"
-    return posted(state)
+    return places(state)
 
 
-def posted(state: State) -> str:
-    """Every house knows where its own workers stand."""
-    for post in range(SPACES + CELLS):
-        for seat in range(state.seats):
-            house = state.houses[seat]
-            bits = house.roads >> post if post < SPACES else house.pickers >> post - SPACES
-            if (bits & 1 == 1) != (state.vineyard.posts[post] == seat):
-                return f"s{seat} looks for a worker in a wrong place"
+def places(state: State) -> str:
+    """12: one worker to a space and to a grape."""
+    roads = state.vineyard.neutral
+    pickers: i64 = 0
+    for house in state.houses:
+        if roads & house.roads != 0 or pickers & house.pickers != 0:
+            return "two workers stand on one place"
+        roads |= house.roads
+        pickers |= house.pickers
+    if pickers & ~state.vineyard.planted() != 0:
+        return "a worker stands on a cell without a grape"
     return ""
 
 
 def grapes(state: State) -> str:
-    """3: 51 grapes by variety, and none without a neighbour."""
+    """3: 51 grapes by variety, one to a cell, and none without a neighbour."""
     found = state.vineyard.bag.left[:]
     for k in range(state.depth):
         if ask_of(state.agenda[k]) in (PLANTING, NEXT_GRAPE):
             for grape in range(GRAPES):
                 found[grape] += about_of(state.agenda[k]) >> 3 * grape & 7
+    planted: i64 = 0
+    for grape in range(GRAPES):
+        bits = state.vineyard.grapes[grape]
+        if planted & bits != 0:
+            return "two grapes stand on one cell"
+        planted |= bits
+        found[grape] += count(bits)
     for cell in range(CELLS):
-        grape = state.vineyard.grapes[cell]
-        if grape != NONE:
-            found[grape] += 1
-            if state.content.start_grape[cell] == NONE and not has_neighbour(state, cell):
-                return "a grape has no neighbour"
-    for cell in range(CELLS):
-        free = state.vineyard.grapes[cell] == NONE and has_neighbour(state, cell)
-        if free != (state.vineyard.open >> cell & 1 == 1):
-            return "a cell is open that should not be, or the other way round"
+        alone = state.content.beside[cell] & planted == 0
+        if planted >> cell & 1 and alone and state.content.start_grape[cell] == NONE:
+            return "a grape has no neighbour"
     for grape in range(GRAPES):
         if found[grape] != state.content.pieces[grape]:
             return f"there are {found[grape]} grapes of variety {grape}"
     return ""
-
-
-def has_neighbour(state: State, cell: i64) -> bool:
-    for k in range(4 * cell, 4 * cell + 4):
-        near = state.content.orthogonal[k]
-        if near >= 0 and state.vineyard.grapes[near] != NONE:
-            return True
-    return False
 
 
 def harvest_tiles(state: State) -> str:
@@ -268,10 +258,12 @@ def audit_step(before: State, after: State) -> str:
 
 def planted(before: State, after: State) -> str:
     """3: grapes stay, and each comes beside one that was there before."""
-    for cell in range(CELLS):
-        old = before.vineyard.grapes[cell]
-        if old != NONE and after.vineyard.grapes[cell] != old:
+    for grape in range(GRAPES):
+        if before.vineyard.grapes[grape] & ~after.vineyard.grapes[grape] != 0:
             return "a grape was moved"
-        if old == NONE and after.vineyard.grapes[cell] != NONE and not has_neighbour(before, cell):
+    old = before.vineyard.planted()
+    new = after.vineyard.planted() & ~old
+    for cell in range(CELLS):
+        if new >> cell & 1 and before.content.beside[cell] & old == 0:
             return "a grape was planted away from the others"
     return ""

@@ -8,14 +8,12 @@ from cuvee.core.native import i64, mypyc_attr, vec
 from cuvee.games.dom_pierre.content import (
     ACTIONS,
     BONUS_CELLS,
-    CELLS,
     DECK,
     GRAPES,
     HIGHEST,
     KINDS,
     OBJECTIVES,
     ROUTES,
-    SPACES,
     TILES,
     WIDEST,
 )
@@ -98,26 +96,35 @@ class Glass:
 @final
 @mypyc_attr(acyclic=True)
 class Vineyard:
-    """Grapes, workers on spaces and grapes, what lies on the bonus cells, and the bag."""
+    """Grapes, workers of nobody, what lies on the bonus cells, and the bag."""
 
-    def __init__(self, grapes: vec[i64], posts: vec[i64], bonuses: vec[i64], bag: Pile) -> None:
-        self.grapes = grapes  # the variety on each cell
-        self.posts = posts  # whose worker stands on each route space, then on each cell
+    def __init__(self, grapes: vec[i64], bonuses: vec[i64], bag: Pile) -> None:
+        self.grapes = grapes  # of each variety: a bit for each cell it grows on
         self.bonuses = bonuses  # on the five bonus cells
         self.bag = bag
-        self.open: i64 = 0  # a bit for each cell where a grape may be planted
+        self.neutral: i64 = 0  # a bit for each route space with a worker of nobody
 
     def copy(self) -> "Vineyard":
-        twin = Vineyard(self.grapes[:], self.posts[:], self.bonuses[:], self.bag.copy())
-        twin.open = self.open
+        twin = Vineyard(self.grapes[:], self.bonuses[:], self.bag.copy())
+        twin.neutral = self.neutral
         return twin
 
     def walk(self, fields: Fields) -> None:
-        self.open = fields.number(self.open)
+        self.neutral = fields.number(self.neutral)
         fields.numbers(self.grapes)
-        fields.numbers(self.posts)
         fields.numbers(self.bonuses)
         self.bag.walk(fields)
+
+    def planted(self) -> i64:
+        """A bit for each cell with a grape."""
+        return self.grapes[0] | self.grapes[1] | self.grapes[2]
+
+    def grape_on(self, cell: i64) -> i64:
+        """The variety that grows here, or -1."""
+        for grape in range(GRAPES):
+            if self.grapes[grape] >> cell & 1:
+                return grape
+        return NONE
 
 
 @final
@@ -200,8 +207,7 @@ def empty_pile(kinds: i64) -> Pile:
 
 def new_vineyard() -> Vineyard:
     return Vineyard(
-        filled(NONE, CELLS),
-        filled(NONE, SPACES + CELLS),
+        filled(0, GRAPES),
         filled(NONE, BONUS_CELLS),
         empty_pile(GRAPES),
     )

@@ -117,7 +117,7 @@ class Content:
 
     def read_board(self, facts: Facts) -> None:
         """Vineyard, roads and accessories."""
-        self.orthogonal = read.neighbours(facts, "orthogonal", 4)
+        self.beside = read.neighbours(facts, "orthogonal", 4)
         self.around = read.neighbours(facts, "around", 8)
         self.start_grape = read.start_grapes(facts)
         self.bonus_cell = read.bonus_cells(facts)

@@ -35,7 +35,7 @@ def side(facts: Facts, key: str, low: int, high: int) -> vec[i64]:
 
 
 def neighbours(facts: Facts, key: str, width: int) -> vec[i64]:
-    """The cells next to each cell, `width` places for each, -1 where there is none."""
+    """For each cell a bit for each of those next to it, `width` at most."""
     cells = ids(facts, "vineyard_cell", 52)
     rows = facts.rows("vineyard_cell", 52)
     found: list[int] = []
@@ -48,7 +48,7 @@ def neighbours(facts: Facts, key: str, width: int) -> vec[i64]:
                 raise row.wrong(f"{key} names {name!r}, but not the other way round")
         if len(near) > width:
             raise row.wrong(f"{key} has {len(near)} cells; wanted: {width} at most")
-        found += [cells.index(name) for name in near] + [-1] * (width - len(near))
+        found.append(sum({1 << cells.index(name) for name in near}))
     return numbers(found)
 
 

@@ -8,6 +8,7 @@ from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import (
     ACTIONS,
     BONUSES,
+    CELLS,
     DECK,
     GRAPES,
     HIGHEST,
@@ -15,6 +16,7 @@ from cuvee.games.dom_pierre.content import (
     OBJECTIVES,
     QUOTAS,
     ROUTES,
+    SPACES,
     WIDEST,
 )
 from cuvee.games.dom_pierre.estate_features import SEAT_FIELDS, write_seat
@@ -96,10 +98,23 @@ def write_turn(view: State, own: i64, out: Vector) -> None:
 
 def write_vineyard(view: State, own: i64, out: Vector) -> None:
     vineyard = view.vineyard
-    out.hots(vineyard.grapes, GRAPES)
-    out.seats(vineyard.posts, own, view.seats, SEATS + 1)
+    for grape in range(GRAPES):
+        out.column(vineyard.grapes[grape], grape, GRAPES)
+    out.at += GRAPES * CELLS
+    out.column(vineyard.neutral, SEATS, SEATS + 1)
+    write_posts(view, own, out)
     out.hots(vineyard.bonuses, BONUSES)
     out.all(vineyard.bag.left)
+
+
+def write_posts(view: State, own: i64, out: Vector) -> None:
+    """Whose workers stand on the spaces, then on the cells."""
+    for k in range(view.seats):
+        out.column(view.houses[(own + k) % view.seats].roads, k, SEATS + 1)
+    out.at += SPACES * (SEATS + 1)
+    for k in range(view.seats):
+        out.column(view.houses[(own + k) % view.seats].pickers, k, SEATS + 1)
+    out.at += CELLS * (SEATS + 1)
 
 
 def write_supplies(view: State, out: Vector) -> None:

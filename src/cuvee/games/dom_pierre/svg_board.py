@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from cuvee.games.dom_pierre.content import BOTH, BOTTLE, REIMS, SHIPPED
 from cuvee.games.dom_pierre.rules.market import card_of, cards_left
+from cuvee.games.dom_pierre.rules.workers import on_cell, on_space
 from cuvee.games.dom_pierre.state import NEUTRAL
 from cuvee.games.dom_pierre.svg_parts import (
     LETTERS,
@@ -34,7 +35,7 @@ WIDTH: Final = 1400
 HEIGHT_ALL: Final = 1250
 CELL: Final = 54
 CELLS: Final = 52
-ROADS: Final = 24  # spaces of all roads: the first posts
+ROADS: Final = 24  # spaces of all roads
 YARD: Final = (52, 92)  # the middle of a1
 CROSSING: Final = (850, 590)
 STEP: Final = ((0, -54), (46, 0), (0, 50), (-46, 0))  # from space to space on each road
@@ -50,6 +51,8 @@ def board(t: Teller) -> Drawing:
     view = t.view
     levels = tuple([int(house.level) for house in view.houses])
     points = tuple([int(house.points) for house in view.houses])
+    pickers = tuple([int(house.pickers) for house in view.houses])
+    posts = tuple([int(on_space(view, space)) for space in range(ROADS)])
     stock = (album.words(view.stock), view.vineyard.bag.count)
     return Drawing(
         "board",
@@ -58,8 +61,8 @@ def board(t: Teller) -> Drawing:
         t.say("word.board"),
         {
             "land": kept(t, ground, view.round, view.last_round, view.depth > 0, view.active),
-            "cells": kept(t, vineyard, album.words(view.vineyard)),
-            "roads": roads(t, tuple(view.vineyard.posts[:ROADS]), tuple(t.names)),
+            "cells": kept(t, vineyard, album.words(view.vineyard), pickers),
+            "roads": roads(t, posts, tuple(t.names)),
             "markets": kept(t, markets, album.words(view.market)),
             "village": kept(t, village, album.words(view.village)),
             "supply": kept(t, supplies, *stock),
@@ -221,9 +224,9 @@ def vineyard(t: Teller) -> dict[str, Markup]:
     yard = t.view.vineyard
     found = {}
     for k in range(CELLS):
-        post = int(yard.posts[ROADS + k])
+        post = int(on_cell(t.view, k))
         who = t.names[post] if post >= 0 else ""
-        found[f"cell-{k}"] = cell(t, k, int(yard.grapes[k]), bonus_on(t.view, k), post, who)
+        found[f"cell-{k}"] = cell(t, k, int(yard.grape_on(k)), bonus_on(t.view, k), post, who)
     return found
 
 

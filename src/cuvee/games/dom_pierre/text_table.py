@@ -7,6 +7,7 @@ from cuvee.games.dom_pierre.content import BOTH, BOTTLE, REIMS
 from cuvee.games.dom_pierre.house import GONE, NONE, STRENGTH, VINTAGE, House
 from cuvee.games.dom_pierre.rules import metrics
 from cuvee.games.dom_pierre.rules.market import cards_left
+from cuvee.games.dom_pierre.rules.workers import on_cell, on_space
 from cuvee.games.dom_pierre.state import State
 from cuvee.games.dom_pierre.text import Teller
 from cuvee.render.theme import SEAT_MARK
@@ -56,10 +57,10 @@ def vineyard(t: Teller) -> list[str]:
 
 def cell(t: Teller, k: int) -> str:
     view = t.view
-    grape = int(view.vineyard.grapes[k])
+    grape = int(view.vineyard.grape_on(k))
     if grape < 0:
         return "* " if bonus_on(view, k) != NONE else ". "
-    worker = int(view.vineyard.posts[24 + k])
+    worker = int(on_cell(view, k))
     return "CMN"[grape] + (SEAT_MARK[worker].lower() if worker >= 0 else " ")
 
 
@@ -81,7 +82,7 @@ def route(t: Teller, k: int) -> str:
         section = int(content.section[space])
         if section != before:
             spaces += f" +{content.section_bonus[section]}:"
-        spaces += worker_mark(int(view.vineyard.posts[space]))
+        spaces += worker_mark(int(on_space(view, space)))
         before = section
     quota = [int(view.content.quota[3 * view.market.quotas[k] + n]) for n in range(3)]
     words = t.say("word.quota", a=quota[0], b=quota[1], c=quota[2])

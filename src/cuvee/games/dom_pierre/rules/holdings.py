@@ -1,6 +1,5 @@
 """Section 2.12 Metrics of what a house has out: workers, accessories, champagne, discs."""
 
-from cuvee.core.bulk import lowest
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import (
     BOTTLE,
@@ -56,10 +55,10 @@ def of_pickers(state: State, seat: i64, which: i64) -> i64:
     if which == m.WORKERS_VINEYARD:
         return count(pickers)
     varieties: i64 = 0
-    while pickers != 0:
-        varieties |= 1 << state.vineyard.grapes[lowest(pickers)]
-        pickers &= pickers - 1
-    return count(varieties)
+    for grape in range(GRAPES):
+        if pickers & state.vineyard.grapes[grape] != 0:
+            varieties += 1
+    return varieties
 
 
 def of_house(state: State, house: House, which: i64) -> i64:

@@ -9,7 +9,6 @@ from cuvee.games.dom_pierre.moves import PLACE_DONE, SKIP, TAKE, TAKE_DONE
 from cuvee.games.dom_pierre.notes import PLACED
 from cuvee.games.dom_pierre.rules import estate, workers
 from cuvee.games.dom_pierre.state import (
-    FIRST_SPACE,
     MAISON,
     PLACING,
     SUPPLY,
@@ -70,7 +69,7 @@ def placings(state: State, seat: i64, out: Moves) -> None:
     workers.destinations(state, NONE, out)
     if estate.has_effect(state, seat, LOGISTICS):
         for route in range(ROUTES):
-            if workers.nearest(state, route, 1) != NONE:
+            if workers.second_nearest(state, route) != NONE:
                 out.add(SKIP.of(route))
     if state.hand == 0:
         out.add(PLACE_DONE)
@@ -82,7 +81,7 @@ def place(state: State, seat: i64, move: i64, fate: Fate) -> None:
         return
     if SKIP.has(move):
         state.effect_used = 1
-        to = FIRST_SPACE + workers.nearest(state, SKIP.a(move), 1)
+        to = workers.second_nearest(state, SKIP.a(move))
     else:
         to = workers.destination(state, move)
     if state.hand > 0:

@@ -1,14 +1,14 @@
 """DP-4.6 to DP-4.11, DP-4.17 The harvest of a grape: name a variety, count around, lift by one."""
 
-from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
-from cuvee.core.native import i64, vec
+from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import GRAPES, HIGHEST, VINEYARD
 from cuvee.games.dom_pierre.house import NONE
 from cuvee.games.dom_pierre.moves import BOOST, BOOST_NONE, BOOST_SELF, HARVEST, HARVEST_NONE
 from cuvee.games.dom_pierre.notes import BOOSTED, HARVESTED
 from cuvee.games.dom_pierre.rules import estate, harvest, workers
+from cuvee.games.dom_pierre.rules.holdings import count
 from cuvee.games.dom_pierre.state import (
     BOOSTING,
     BOOSTING_SELF,
@@ -21,32 +21,19 @@ from cuvee.games.dom_pierre.state import (
 
 def base(state: State, cell: i64, grape: i64) -> i64:
     """DP-4.6: grapes of the variety on the cells around, without the one just planted."""
-    return near(state.vineyard.grapes, state.content.around, cell, grape)
-
-
-def near(grapes: vec[i64], around: vec[i64], cell: i64, grape: i64) -> i64:
-    """How many grapes of the variety grow around the cell."""
-    n: i64 = 0
-    for k in range(8 * cell, 8 * cell + 8):
-        other = around[k]
-        if other >= 0 and grapes[other] == grape:
-            n += 1
-    return n
+    return count(state.content.around[cell] & state.vineyard.grapes[grape])
 
 
 def has_picker(state: State, seat: i64, grape: i64) -> bool:
     """DP-4.7, DP-R23: an own worker on any grape of the variety."""
-    pickers = state.houses[seat].pickers
-    while pickers != 0:
-        if state.vineyard.grapes[lowest(pickers)] == grape:
-            return True
-        pickers &= pickers - 1
-    return False
+    return state.houses[seat].pickers & state.vineyard.grapes[grape] != 0
 
 
 def counts_itself(state: State, seat: i64, cell: i64, grape: i64) -> bool:
     """DP-4.17: once per turn, if it is of the named variety."""
-    return state.vineyard.grapes[cell] == grape and estate.has_effect(state, seat, VINEYARD)
+    if not state.vineyard.grapes[grape] >> cell & 1:
+        return False
+    return estate.has_effect(state, seat, VINEYARD)
 
 
 def can_harvest(state: State, seat: i64, cell: i64, grape: i64) -> bool:
@@ -124,12 +111,7 @@ def offer_worker(state: State, seat: i64, grape: i64, value: i64, fate: Fate) ->
 def boosts(state: State, seat: i64, about: i64, out: Moves) -> None:
     """DP-4.7, DP-R24: the player says which worker; DP-R72: or none, if a tile is had anyway."""
     grape = about & 3
-    pickers = state.houses[seat].pickers
-    while pickers != 0:
-        cell = lowest(pickers)
-        if state.vineyard.grapes[cell] == grape:
-            out.add(BOOST.of(cell))
-        pickers &= pickers - 1
+    out.add_bits(BOOST, state.houses[seat].pickers & state.vineyard.grapes[grape])
     if about >> 2 >= harvest.lowest_face(state, grape):
         out.add(BOOST_NONE)
 

@@ -119,7 +119,7 @@ def come_home(state: State, seat: i64, route: i64, fate: Fate) -> None:
     left: i64 = -1
     coins: i64 = 0
     while going > 0:
-        if state.vineyard.posts[space] == seat:
+        if state.houses[seat].roads >> space & 1:
             workers.lift(state, seat, FIRST_SPACE + space)
             going -= 1
             if state.content.section[space] != left:

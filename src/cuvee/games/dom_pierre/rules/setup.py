@@ -24,11 +24,10 @@ from cuvee.games.dom_pierre.content import (
     TILES,
     WORKERS,
 )
-from cuvee.games.dom_pierre.house import PRESS, VINTAGE, champagne, harvest_tile
+from cuvee.games.dom_pierre.house import PRESS, VINTAGE, bit, champagne, harvest_tile
 from cuvee.games.dom_pierre.notes import STARTED
 from cuvee.games.dom_pierre.rules import draft, market, objectives, supplies
-from cuvee.games.dom_pierre.rules.vineyard import grow
-from cuvee.games.dom_pierre.state import NEUTRAL, State
+from cuvee.games.dom_pierre.state import State
 
 
 def set_up(state: State, fate: Fate) -> None:
@@ -79,10 +78,11 @@ def vineyard(state: State, fate: Fate) -> None:
             state.vineyard.bag.put(grape)
     for cell in range(CELLS):
         if 0 <= content.start_grape[cell] < ANY_GRAPE:
-            grow(state, cell, state.vineyard.bag.take(content.start_grape[cell]))
+            state.vineyard.bag.take(content.start_grape[cell])
+            state.vineyard.grapes[content.start_grape[cell]] |= bit(cell)
     for cell in range(CELLS):
         if content.start_grape[cell] == ANY_GRAPE:
-            grow(state, cell, fate.draw(state.vineyard.bag))
+            state.vineyard.grapes[fate.draw(state.vineyard.bag)] |= bit(cell)
     if state.seats == 2:
         neutral_workers(state)
 
@@ -91,7 +91,7 @@ def neutral_workers(state: State) -> None:
     """DP-2.5: with two players nine workers of nobody stand on the roads."""
     for space in range(SPACES):
         if state.content.neutral[space] == 1:
-            state.vineyard.posts[space] = NEUTRAL
+            state.vineyard.neutral |= bit(space)
 
 
 def markets(state: State, fate: Fate) -> None:

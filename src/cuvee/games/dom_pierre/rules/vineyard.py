@@ -33,7 +33,7 @@ def begin(state: State, strength: i64, fate: Fate) -> None:
 
 def next_grape(state: State, about: i64) -> None:
     """DP-4.3, DP-4.12: one grape after the other. DP-R27: without a cell it returns to the bag."""
-    if about & DRAWN > 0 and state.vineyard.open == 0:
+    if about & DRAWN > 0 and not any_open(state):
         for grape in range(GRAPES):
             while about >> 3 * grape & 7 > 0:
                 about += (1 << POINTS_AT) - (1 << 3 * grape)
@@ -42,29 +42,40 @@ def next_grape(state: State, about: i64) -> None:
         state.ask(PLANTING, state.active, about)
 
 
-def grow(state: State, cell: i64, grape: i64) -> None:
-    """DP-4.4: a grape stands here; the next may come to an empty cell orthogonally beside one."""
-    yard = state.vineyard
-    yard.grapes[cell] = grape
-    yard.open &= ~bit(cell)
-    for k in range(4 * cell, 4 * cell + 4):
-        near = state.content.orthogonal[k]
-        if near >= 0 and yard.grapes[near] == NONE:
-            yard.open |= bit(near)
+def any_open(state: State) -> bool:
+    """DP-R27: is there a cell for a grape?"""
+    planted = state.vineyard.planted()
+    rest = planted
+    while rest != 0:
+        if state.content.beside[lowest(rest)] & ~planted != 0:
+            return True
+        rest &= rest - 1
+    return False
+
+
+def open_cells(state: State) -> i64:
+    """DP-4.4: a bit for each empty cell orthogonally next to a grape."""
+    planted = state.vineyard.planted()
+    found: i64 = 0
+    rest = planted
+    while rest != 0:
+        found |= state.content.beside[lowest(rest)]
+        rest &= rest - 1
+    return found & ~planted
 
 
 def plantings(state: State, about: i64, out: Moves) -> None:
     """DP-4.3, DP-4.4: any drawn grape on any open cell; then any grape to point at (DP-4.16)."""
     if about & DRAWN == 0:
-        out.add_others(POINT, state.vineyard.grapes, NONE, GRAPES, 0)
+        out.add_bits(POINT, state.vineyard.planted())
         return
-    cells = state.vineyard.open
+    cells = open_cells(state)
     while cells != 0:
         cell = lowest(cells)
+        cells &= cells - 1
         for grape in range(GRAPES):
             if about >> 3 * grape & 7 > 0:
                 out.add(PLANT.of(grape, cell))
-        cells &= cells - 1
 
 
 def plant(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
@@ -76,7 +87,7 @@ def plant(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
         return
     grape = PLANT.a(move)
     cell = PLANT.b(move)
-    grow(state, cell, grape)
+    state.vineyard.grapes[grape] |= bit(cell)
     state.then(NEXT_GRAPE, about - (1 << 3 * grape))
     fate.note(PLANTED, seat, grape, cell)
     take_bonus(state, seat, cell, fate)

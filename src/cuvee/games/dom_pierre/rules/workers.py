@@ -6,7 +6,7 @@ from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.dom_pierre.content import CELLS, ROUTES, SPACES
+from cuvee.games.dom_pierre.content import ROUTES
 from cuvee.games.dom_pierre.house import NONE, bit
 from cuvee.games.dom_pierre.moves import PLACE_CELL, PLACE_PRESSES, PLACE_ROUTE, TAKE
 from cuvee.games.dom_pierre.notes import PLACED
@@ -15,6 +15,7 @@ from cuvee.games.dom_pierre.state import (
     FIRST_SPACE,
     MAISON,
     MOVE_TO,
+    NEUTRAL,
     PRESS_AREA,
     SUPPLY,
     State,
@@ -51,15 +52,31 @@ def from_bit(bits: i64, first: i64) -> i64:
     return bits >> first << first
 
 
+def on_space(state: State, space: i64) -> i64:
+    """Whose worker stands on a space of a route: a seat, NEUTRAL or -1."""
+    if state.vineyard.neutral >> space & 1:
+        return NEUTRAL
+    for seat in range(state.seats):
+        if state.houses[seat].roads >> space & 1:
+            return seat
+    return NONE
+
+
+def on_cell(state: State, cell: i64) -> i64:
+    """Whose worker stands on a grape, or -1."""
+    for seat in range(state.seats):
+        if state.houses[seat].pickers >> cell & 1:
+            return seat
+    return NONE
+
+
 def lift(state: State, seat: i64, place: i64) -> None:
     """One own worker leaves this place."""
     house = state.houses[seat]
-    if place >= FIRST_SPACE:
-        state.vineyard.posts[place - FIRST_SPACE] = NONE
-        if place < FIRST_CELL:
-            house.roads &= ~bit(place - FIRST_SPACE)
-        else:
-            house.pickers &= ~bit(place - FIRST_CELL)
+    if place >= FIRST_CELL:
+        house.pickers &= ~bit(place - FIRST_CELL)
+    elif place >= FIRST_SPACE:
+        house.roads &= ~bit(place - FIRST_SPACE)
     elif place == SUPPLY:
         house.supply -= 1
     elif place == MAISON:
@@ -71,12 +88,10 @@ def lift(state: State, seat: i64, place: i64) -> None:
 def put(state: State, seat: i64, place: i64) -> None:
     """One own worker comes to this place."""
     house = state.houses[seat]
-    if place >= FIRST_SPACE:
-        state.vineyard.posts[place - FIRST_SPACE] = seat
-        if place < FIRST_CELL:
-            house.roads |= bit(place - FIRST_SPACE)
-        else:
-            house.pickers |= bit(place - FIRST_CELL)
+    if place >= FIRST_CELL:
+        house.pickers |= bit(place - FIRST_CELL)
+    elif place >= FIRST_SPACE:
+        house.roads |= bit(place - FIRST_SPACE)
     elif place == SUPPLY:
         house.supply += 1
     elif place == MAISON:
@@ -85,19 +100,33 @@ def put(state: State, seat: i64, place: i64) -> None:
         house.crew += 1
 
 
-def nearest(state: State, route: i64, skipped: i64) -> i64:
-    """DP-7.4, DP-7.7, DP-R46: the empty space nearest to the crossing, or the next; -1 if none."""
-    for space in range(state.content.route_first[route], state.content.route_first[route + 1]):
-        if state.vineyard.posts[space] == NONE:
-            if skipped == 0:
-                return space
-            skipped -= 1
-    return NONE
+def empty_spaces(state: State, route: i64) -> i64:
+    """DP-7.4: a bit for each space of the route without a worker, the nearest lowest."""
+    bits = state.content.route_bits[route] & ~state.vineyard.neutral
+    for house in state.houses:
+        bits &= ~house.roads
+    return bits
 
 
-def grape_is_free(state: State, cell: i64) -> bool:
-    """DP-7.6: a grape without a worker."""
-    return state.vineyard.grapes[cell] != NONE and state.vineyard.posts[SPACES + cell] == NONE
+def free_grapes(state: State) -> i64:
+    """DP-7.6: a bit for each grape without a worker."""
+    bits = state.vineyard.planted()
+    for house in state.houses:
+        bits &= ~house.pickers
+    return bits
+
+
+def nearest(state: State, route: i64) -> i64:
+    """DP-7.4, DP-R46: of the empty spaces the one nearest to the crossing."""
+    return FIRST_SPACE + lowest(empty_spaces(state, route))
+
+
+def second_nearest(state: State, route: i64) -> i64:
+    """DP-7.7: the one behind it, or -1."""
+    bits = empty_spaces(state, route)
+    if bits & bits - 1 == 0:
+        return NONE
+    return FIRST_SPACE + lowest(bits & bits - 1)
 
 
 def area_of(state: State, place: i64) -> i64:
@@ -115,14 +144,12 @@ def area_of(state: State, place: i64) -> i64:
 def destinations(state: State, area: i64, out: Moves) -> None:
     """DP-7.3 to DP-7.6, DP-R43: routes, presses and grapes outside this area (-1: anywhere)."""
     for route in range(ROUTES):
-        if area != ROUTE_AREA + route and nearest(state, route, 0) != NONE:
+        if area != ROUTE_AREA + route and empty_spaces(state, route) != 0:
             out.add(PLACE_ROUTE.of(route))
     if area != PRESS_AREA:
         out.add(PLACE_PRESSES)
     if area != VINEYARD_AREA:
-        for cell in range(CELLS):
-            if grape_is_free(state, cell):
-                out.add(PLACE_CELL.of(cell))
+        out.add_bits(PLACE_CELL, free_grapes(state))
 
 
 def destination(state: State, move: i64) -> i64:
@@ -131,7 +158,7 @@ def destination(state: State, move: i64) -> i64:
         return PRESS_AREA
     if PLACE_CELL.has(move):
         return FIRST_CELL + PLACE_CELL.a(move)
-    return FIRST_SPACE + nearest(state, PLACE_ROUTE.a(move), 0)
+    return nearest(state, PLACE_ROUTE.a(move))
 
 
 def can_leave(state: State, place: i64) -> bool:
@@ -139,12 +166,9 @@ def can_leave(state: State, place: i64) -> bool:
     if place != PRESS_AREA:
         return True
     for route in range(ROUTES):
-        if nearest(state, route, 0) != NONE:
+        if empty_spaces(state, route) != 0:
             return True
-    for cell in range(CELLS):
-        if grape_is_free(state, cell):
-            return True
-    return False
+    return free_grapes(state) != 0
 
 
 def any_can_leave(state: State, seat: i64) -> bool:
