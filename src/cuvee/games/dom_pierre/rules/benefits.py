@@ -5,7 +5,7 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.board import BLUE, HEIGHT
-from cuvee.games.dom_pierre.content import BONUSES, HIGHEST, WIDEST
+from cuvee.games.dom_pierre.content import HIGHEST, WIDEST
 from cuvee.games.dom_pierre.moves import FAVOUR, TASTE, TASTE_DONE
 from cuvee.games.dom_pierre.notes import PICKED_BLUE, PICKED_HARVEST, TASTED
 from cuvee.games.dom_pierre.rules import bonuses, harvest, supplies
@@ -87,10 +87,7 @@ def drink(state: State, seat: i64, place: i64, points: i64, fate: Fate) -> None:
 
 def favours(state: State, seat: i64, taken: i64, out: Moves) -> None:
     """DP-6.6, DP-R40: bonuses of the display, the cards stay; never the same kind twice."""
-    bits = favours_open(state, seat)
-    for bonus in range(BONUSES):
-        if bits >> bonus & 1 and bonus != taken:
-            out.add(FAVOUR.of(bonus))
+    out.add_bits(FAVOUR, favours_open(state, seat) & ~(1 << taken))
 
 
 def next_favour(state: State, first: i64) -> None:

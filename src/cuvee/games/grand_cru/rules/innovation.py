@@ -1,9 +1,10 @@
 """GC-24 Innovation. A row of tiles to reorder; who owns one may copy an effect with it."""
 
+from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.grand_cru.content import IMPROVEMENTS, INNOVATIONS
+from cuvee.games.grand_cru.content import IMPROVEMENTS
 from cuvee.games.grand_cru.moves import DONE, INNOVATE, SHIFT
 from cuvee.games.grand_cru.moves import SPEND as SPEND_MOVE
 from cuvee.games.grand_cru.notes import COPIED, SHIFTED
@@ -74,10 +75,7 @@ def copyable(state: State, seat: i64) -> i64:
 
 def copies(state: State, seat: i64, out: Moves) -> None:
     """GC-R68: the move names the improvement, not whose it is."""
-    bits = copyable(state, seat)
-    for improvement in range(IMPROVEMENTS):
-        if bits >> improvement & 1:
-            out.add(INNOVATE.of(improvement))
+    out.add_bits(INNOVATE, copyable(state, seat))
 
 
 def action_over(state: State, seat: i64) -> None:
@@ -100,18 +98,12 @@ def innovate(state: State, seat: i64, move: i64, fate: Fate) -> None:
     if tiles & (tiles - 1) > 0:
         state.ask(SPEND, seat, INNOVATE.a(move))
         return
-    which: i64 = 0
-    while not tiles >> which & 1:
-        which += 1
-    carry_out(state, seat, INNOVATE.a(move), which, fate)
+    carry_out(state, seat, INNOVATE.a(move), lowest(tiles), fate)
 
 
 def spends(state: State, seat: i64, out: Moves) -> None:
     """GC-R66: any of the own innovation tiles."""
-    tiles = owned(state.estates[seat])
-    for which in range(INNOVATIONS):
-        if tiles >> which & 1:
-            out.add(SPEND_MOVE.of(which))
+    out.add_bits(SPEND_MOVE, owned(state.estates[seat]))
 
 
 def spend(state: State, seat: i64, improvement: i64, move: i64, fate: Fate) -> None:

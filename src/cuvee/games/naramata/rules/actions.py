@@ -87,10 +87,7 @@ def second_stops(state: State, seat: i64, first: i64, out: Moves) -> None:
     """NA-18.2, NA-R22: another printed action of the same winery, marked or not."""
     if first < 0 or not state.guides[seat].ready(DOUBLE_STOP) or not clock.may_start(state, seat):
         return
-    actions = road.here(state, seat) & ~(1 << first)
-    for action in range(CONTRACT + 1):
-        if actions >> action & 1:
-            out.add(USE_DOUBLE.of(action))
+    out.add_bits(USE_DOUBLE, road.here(state, seat) & ~(1 << first))
 
 
 def stop_again(state: State, seat: i64, bought: i64, action: i64, fate: Fate) -> None:

@@ -17,7 +17,7 @@ from cuvee.games.naramata.moves import (
 from cuvee.games.naramata.notes import RECHARGED, SHORTENED, SPENT
 from cuvee.games.naramata.pieces import OFF
 from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import BLUE, DISC_KINDS, EVENING_LICENCE, SECOND_WIND, SHORTCUT
+from cuvee.games.naramata.upgrades import BLUE, EVENING_LICENCE, SECOND_WIND, SHORTCUT
 
 USED_ONCE: Final[i64] = 4  # bit of `winds`, behind one for each time
 
@@ -124,9 +124,7 @@ def recharges(state: State, seat: i64, out: Moves) -> None:
     guide = state.guides[seat]
     if guide.beside > 0:
         out.add(USE_WIND_BESIDE)
-    for kind in range(DISC_KINDS):
-        if guide.on_cards >> kind & 1:
-            out.add(USE_WIND.of(kind))
+    out.add_bits(USE_WIND, guide.on_cards)
     out.add(SKIP_WIND)
 
 

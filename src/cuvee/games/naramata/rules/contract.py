@@ -54,10 +54,8 @@ def menu(state: State, seat: i64, about: i64, out: Moves) -> None:
     """
     done = about >> DONE
     if clock.may_start(state, seat) or state.options.contract_open:
-        actions = state.content.places.printed[state.cars[seat].node] & ~done
-        for action in range(CONTRACT):
-            if actions >> action & 1:
-                out.add(DO.of(action))
+        printed = state.content.places.printed[state.cars[seat].node]
+        out.add_bits(DO, printed & ~done & ~(1 << CONTRACT))
         if done >> INSPECTION & 1 == 0:
             out.add(DO_INSPECTION)
     if done:

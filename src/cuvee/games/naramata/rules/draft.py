@@ -91,9 +91,7 @@ def cuts(state: State, seat: i64, out: Moves) -> None:
     picked = state.envelope(DRAFT_PICK, seat)
     if picked >= 0:
         hand &= ~bit(PICK.a(picked))
-    for tourist in range(TOURISTS):
-        if hand >> tourist & 1:
-            out.add(CUT.of(tourist))
+    out.add_bits(CUT, hand)
 
 
 def cut(state: State, seat: i64, tourist: i64, fate: Fate) -> None:

@@ -6,7 +6,6 @@ from cuvee.core.fate import ALL, Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.naramata.agenda import FLEET_LOAD, NEXT_LOAD, SOLO_TAKE
-from cuvee.games.naramata.cards import TOURISTS
 from cuvee.games.naramata.content import Together
 from cuvee.games.naramata.guide import SEATS_IN_CAR
 from cuvee.games.naramata.moves import LOAD, LOAD_PASS
@@ -60,9 +59,7 @@ def wanted(state: State) -> i64:
 
 def takes(state: State, out: Moves) -> None:
     """NA-25.5: any tourist on show."""
-    for tourist in range(TOURISTS):
-        if state.display >> tourist & 1:
-            out.add(LOAD.of(tourist))
+    out.add_bits(LOAD, state.display)
 
 
 def take(state: State, seat: i64, move: i64, fate: Fate) -> None:

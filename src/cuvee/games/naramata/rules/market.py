@@ -98,9 +98,7 @@ def activate(guide: Guide, kind: i64) -> None:
 def swaps(state: State, seat: i64, out: Moves) -> None:
     """NA-R27: any active card without a disc but the assistant, or the new one stays inactive."""
     guide = state.guides[seat]
-    for kind in range(ASSISTANT):
-        if (guide.active & ~guide.on_cards) >> kind & 1:
-            out.add(SWAP.of(kind))
+    out.add_bits(SWAP, guide.active & ~guide.on_cards & ~(1 << ASSISTANT))
     out.add(SHELVE)
 
 
