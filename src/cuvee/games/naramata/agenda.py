@@ -63,7 +63,6 @@ ASKS: Final = {
 
 # chores; one that concerns a seat has it in the lowest two bits of `about`
 NEW_DAY: Final[i64] = 40
-DRAFT_ROUND: Final[i64] = 41
 PASS_HANDS: Final[i64] = 42
 NEXT_LOAD: Final[i64] = 43  # about the place in the day order and who has passed
 NEXT_SITE: Final[i64] = 44  # about the place in the day order
@@ -73,7 +72,6 @@ NEXT: Final[i64] = 47
 DO_ACTION: Final[i64] = 48  # about seat and action
 SPEND: Final[i64] = 49  # about seat and half hours
 WIND: Final[i64] = 50  # about the seat
-DRIVE: Final[i64] = 51  # about the Phantom, where it is and how far it goes
 TAKE_UPGRADE: Final[i64] = 52  # about seat and slot
 EXTRA_CARD: Final[i64] = 53  # about the seat
 RESET: Final[i64] = 54  # about the seat

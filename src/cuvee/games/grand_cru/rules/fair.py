@@ -66,10 +66,10 @@ def score(state: State, variety: i64, n: i64, points: i64, fate: Fate) -> None:
             fate.note(JUDGED, seat, variety, points)
 
 
-def open_fair(state: State) -> None:
+def open_fair(state: State, fate: Fate) -> None:
     """GC-18.1: everybody is in; who has most prestige begins."""
     state.at_fair = (1 << state.seats) - 1
-    state.then(NEXT_FAIR, leader(state))
+    next_fair(state, leader(state), fate)
 
 
 def leader(state: State) -> i64:

@@ -31,7 +31,7 @@ def begin(state: State, fate: Fate) -> None:
     state.then(NEW_YEAR)
     state.then(NEXT_LOANS)
     state.then(BOOKS)
-    fair.open_fair(state)
+    fair.open_fair(state, fate)
 
 
 def fees(state: State, fate: Fate) -> None:

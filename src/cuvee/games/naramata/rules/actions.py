@@ -3,7 +3,7 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.naramata.agenda import AFTER, DO_ACTION, SPEND
+from cuvee.games.naramata.agenda import AFTER, SPEND
 from cuvee.games.naramata.cards import LUNCH
 from cuvee.games.naramata.content import COLUMNS
 from cuvee.games.naramata.moves import ACT, INSPECT, USE_DOUBLE
@@ -37,7 +37,7 @@ def choices(out: Moves) -> None:
     out.add(INSPECT)
 
 
-def choose(state: State, seat: i64, bought: i64, move: i64) -> None:
+def choose(state: State, seat: i64, bought: i64, move: i64, fate: Fate) -> None:
     """NA-18.2: only a printed action may be followed by a second one, so it is remembered."""
     if move == ACT:
         action = state.content.places.action_of[state.cars[seat].place]
@@ -45,7 +45,7 @@ def choose(state: State, seat: i64, bought: i64, move: i64) -> None:
     else:
         action = INSPECTION
         state.ask(AFTER, seat, bought)
-    state.then(DO_ACTION, seat | action << 2)
+    begin(state, seat, action, fate)
 
 
 def begin(state: State, seat: i64, action: i64, fate: Fate) -> None:
@@ -95,4 +95,4 @@ def stop_again(state: State, seat: i64, bought: i64, action: i64, fate: Fate) ->
     state.guides[seat].put_disc(DOUBLE_STOP)
     fate.note(DOUBLE_STOPPED, seat, action)
     state.ask(AFTER, seat, bought)
-    state.then(DO_ACTION, seat | action << 2)
+    begin(state, seat, action, fate)

@@ -96,7 +96,7 @@ def pass_time(state: State, seat: i64, half_hours: i64, fate: Fate) -> None:
     hour = state.cars[seat].clock + half_hours
     place_figure(state, seat, hour)
     fate.note(SPENT, seat, half_hours, hour)
-    state.then(WIND, seat)
+    wind(state, seat)
 
 
 def wind(state: State, seat: i64) -> None:

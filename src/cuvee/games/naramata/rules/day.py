@@ -157,7 +157,7 @@ def next_turn(state: State, fate: Fate) -> None:
         return
     car = clock.next_car(state)
     if car < 0:
-        state.then(NEW_DAY)
+        begin(state, fate)
         return
     state.then(NEXT)
     if car < state.seats:

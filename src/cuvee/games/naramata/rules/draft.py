@@ -6,7 +6,7 @@ from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64, vec
-from cuvee.games.naramata.agenda import DRAFT_CUT, DRAFT_PICK, DRAFT_ROUND, PASS_HANDS
+from cuvee.games.naramata.agenda import DRAFT_CUT, DRAFT_PICK, PASS_HANDS
 from cuvee.games.naramata.cards import TOURISTS
 from cuvee.games.naramata.moves import CUT, KEEP, PICK, SELL
 from cuvee.games.naramata.notes import CUT_OUT, DISCARDED_LAST, KEPT, SOLD
@@ -36,7 +36,7 @@ def deal(state: State, fate: Fate) -> None:
         for n in range(DEALT):
             state.guides[seat].hand |= bit(next_tourist(state, seat, fate))
     state.held = DEALT
-    state.then(DRAFT_ROUND, 0)
+    begin_round(state, 0, fate)
 
 
 def begin_round(state: State, turn: i64, fate: Fate) -> None:
@@ -118,7 +118,7 @@ def pass_hands(state: State, turn: i64, fate: Fate) -> None:
     for seat in range(state.seats):
         state.guides[seat].hand = hands[seat]
         state.guides[seat].extra = 0
-    state.then(DRAFT_ROUND, turn + 1)
+    begin_round(state, turn + 1, fate)
 
 
 def leave(state: State, fate: Fate) -> None:

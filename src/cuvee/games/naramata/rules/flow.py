@@ -8,7 +8,6 @@ from cuvee.games.naramata.agenda import (
     AFTER,
     CONTRACT_MENU,
     DO_ACTION,
-    DRAFT_ROUND,
     EXTRA_CARD,
     LANDED,
     NEW_DAY,
@@ -102,7 +101,7 @@ def play(state: State, step: i64, move: i64, fate: Fate) -> None:
     elif ask == AFTER:
         turn.end(state, seat, about, move, fate)
     elif ask == LANDED:
-        actions.choose(state, seat, about, move)
+        actions.choose(state, seat, about, move, fate)
     elif ask == SERVE:
         tasting.give(state, seat, about, move, fate)
     elif ask == VIEWS:
@@ -147,8 +146,6 @@ def proceed(state: State, step: i64, fate: Fate) -> None:
         dropoff.reset(state, about)
     elif chore == OFFER_SHIFT:
         market.offer_shift(state, about)
-    elif chore == DRAFT_ROUND:
-        draft.begin_round(state, about, fate)
     elif chore == PASS_HANDS:
         draft.pass_hands(state, about, fate)
     elif chore == NEXT_LOAD:

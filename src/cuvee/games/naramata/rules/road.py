@@ -4,12 +4,12 @@ from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.naramata.agenda import AFTER, CONTRACT_MENU, DO_ACTION, LANDED
+from cuvee.games.naramata.agenda import AFTER, CONTRACT_MENU, LANDED
 from cuvee.games.naramata.cards import FAVOURITE
 from cuvee.games.naramata.moves import GO, STOP
 from cuvee.games.naramata.notes import FAVOURED, STOPPED, WENT
 from cuvee.games.naramata.pieces import NONE
-from cuvee.games.naramata.places import CONTRACT, DEPTHS, SPOTS, WINE_LUNCH
+from cuvee.games.naramata.places import CONTRACT, DEPTHS, SPOTS
 from cuvee.games.naramata.roadmap import NODES
 from cuvee.games.naramata.rules import clock, wishes
 from cuvee.games.naramata.state import State
@@ -111,7 +111,6 @@ def stop(state: State, seat: i64, bought: i64, house: i64, fate: Fate) -> None:
     car.place = NONE
     fate.note(STOPPED, seat, house)
     state.ask(AFTER, seat, bought)
-    state.then(DO_ACTION, seat | WINE_LUNCH << 2)
 
 
 def here(state: State, seat: i64) -> i64:

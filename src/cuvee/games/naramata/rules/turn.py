@@ -3,9 +3,10 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.naramata.agenda import AFTER, OFFER_SHIFT, PARKED, TURN
+from cuvee.games.naramata.agenda import AFTER, PARKED, TURN
 from cuvee.games.naramata.moves import END, FINISH, GO, PARK, STOP, USE_DOUBLE
-from cuvee.games.naramata.rules import actions, dropoff, road, window
+from cuvee.games.naramata.places import WINE_LUNCH
+from cuvee.games.naramata.rules import actions, dropoff, market, road, window
 from cuvee.games.naramata.state import State
 
 
@@ -22,6 +23,7 @@ def choose(state: State, seat: i64, bought: i64, move: i64, fate: Fate) -> None:
         road.go(state, seat, bought, GO.a(move), fate)
     elif STOP.has(move):
         road.stop(state, seat, bought, STOP.a(move), fate)
+        actions.begin(state, seat, WINE_LUNCH, fate)
     elif move == PARK:
         dropoff.park(state, seat, bought, fate)
     else:
@@ -38,7 +40,7 @@ def endings(state: State, seat: i64, about: i64, out: Moves) -> None:
 def end(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
     """NA-5.3: the time track says who is next. NA-25.10: before that the row may be shifted."""
     if move == END:
-        state.then(OFFER_SHIFT, seat)
+        market.offer_shift(state, seat)
     elif USE_DOUBLE.has(move):
         actions.stop_again(state, seat, about & 1, USE_DOUBLE.a(move), fate)
     else:
