@@ -1,6 +1,7 @@
 """Chart: the course of a game, points over answers, a line for each seat."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from markupsafe import Markup
 
@@ -8,7 +9,9 @@ from cuvee.render.svg import el
 from cuvee.render.theme import SEAT_INK, SEAT_MARK
 
 Scale = Callable[[float], float]
-WIDE, HIGH, LEFT, BOTTOM = 640, 220, 40, 26
+WIDE, HIGH, LEFT, BOTTOM = 640, 138, 44, 24
+LETTER = 15  # room a letter takes at the end of its line
+STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)  # from one line of the grid to the next
 DASHES = ("", "8 4", "2 4", "10 4 2 4", "5 3", "1 3")
 
 
@@ -27,15 +30,15 @@ def chart(
         return 12 + (HIGH - 12 - BOTTOM) * (high - points) / (high - low)
 
     parts = [axis(low, high, last, x(0), x(last), y)]
+    ends = apart([y(points) for points in course[-1][1]])
     for seat in range(len(names)):
         line = " ".join(f"{x(ply):.1f},{y(points[seat]):.1f}" for ply, points in course)
-        end = y(course[-1][1][seat])
         parts.append(
             el(
                 "g",
                 el("title", f"{names[seat]}: {course[-1][1][seat]}"),
                 el("polyline", points=line, class_="course", stroke_dasharray=DASHES[seat] or None),
-                el("text", SEAT_MARK[seat], x=x(last) + 5 + 8 * (seat % 2), y=end + 4),
+                el("text", SEAT_MARK[seat], x=x(last) + 6, y=f"{ends[seat] + 5:.1f}"),
                 class_=f"seat-line line-{seat}",
             )
         )
@@ -52,12 +55,25 @@ def chart(
     )
 
 
+def apart(ends: list[float]) -> list[float]:
+    """Where the letters stand: beside the ends of their lines, but none on another."""
+    found = ends[:]
+    order = sorted(range(len(ends)), key=lambda seat: ends[seat])
+    for above, seat in pairwise(order):
+        found[seat] = max(found[seat], found[above] + LETTER)
+    lowest = float(HIGH - BOTTOM)
+    for seat in reversed(order):
+        found[seat] = min(found[seat], lowest)
+        lowest = found[seat] - LETTER
+    return found
+
+
 def axis(low: int, high: int, last: int, left: float, right: float, y: Scale) -> Markup:
-    step = max(1, (high - low) // 4)
+    step = next((step for step in STEPS if high - low <= 4 * step), STEPS[-1])
     parts = []
-    for value in range(low, high + 1, step):
+    for value in range(-(-low // step) * step, high + 1, step):
         parts.append(el("path", d=f"M{left:.0f} {y(value):.1f}H{right:.0f}", class_="rule"))
-        parts.append(el("text", value, x=left - 6, y=y(value) + 4, class_="end"))
+        parts.append(el("text", value, x=left - 6, y=f"{y(value) + 5:.1f}", class_="end"))
     parts.append(el("text", f"{last} answers", x=right, y=HIGH - 6, class_="end"))
     return el("g", *parts, class_="axis")
 
