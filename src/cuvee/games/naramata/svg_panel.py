@@ -31,6 +31,7 @@ STYLE: Final = """
 .cuvee .chip.idle{stroke:var(--line);stroke-dasharray:6 5}
 .cuvee .disc{fill:var(--wine);stroke:var(--card);stroke-width:2}
 .cuvee .disc.used{fill:none;stroke:var(--soft);stroke-dasharray:4 3}
+@media (max-width:62rem){.own .purse{transform:translateX(-376px)}}
 """
 
 WIDE: Final = 1212
@@ -94,14 +95,20 @@ def header(t: Teller, seat: int, height: int) -> Markup:
         car = f"{cars.guides[colour]}, {cars.bodies[colour].lower()} ({cars.ids[colour]})"
         parts.append(el("text", car, x=124, y=69, class_="t"))
         parts.append(el("text", cars.texts[colour], x=124, y=92, class_="s soft"))
-    key = "word.pool" if view.options.mode == FLEET else "word.prestige"
-    parts.append(at(WIDE - 40, 40, icons.coin(int(purse.prestige(view, seat)), 1.35)))
-    parts.append(el("text", t.say(key), x=WIDE - 72, y=46, class_="t end"))
-    if view.options.mode == COMPETITIVE:
-        points = f"{guide.points()} {t.say('word.points')}"
-        parts.append(el("text", points, x=WIDE - 220, y=48, class_="h2 bold end num"))
-    parts += discs(guide) + bottles(t, guide)
+    parts.append(el("g", *means(t, seat), *discs(guide), *bottles(t, guide), class_="purse"))
     return el("g", *parts, id=f"sheet-{seat}", role="img", aria_label=t.names[seat])
+
+
+def means(t: Teller, seat: int) -> list[Markup]:
+    """Prestige, and the points where they count."""
+    view = t.view
+    key = "word.pool" if view.options.mode == FLEET else "word.prestige"
+    coin = at(WIDE - 40, 40, icons.coin(int(purse.prestige(view, seat)), 1.35))
+    parts = [coin, el("text", t.say(key), x=WIDE - 72, y=46, class_="t end")]
+    if view.options.mode == COMPETITIVE:
+        points = f"{view.guides[seat].points()} {t.say('word.points')}"
+        parts.append(el("text", points, x=WIDE - 220, y=48, class_="h2 bold end num"))
+    return parts
 
 
 def discs(guide: Guide) -> list[Markup]:
