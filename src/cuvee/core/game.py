@@ -7,7 +7,7 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves, MoveTable
 from cuvee.core.native import i64, vec
 from cuvee.core.options import Option, OptionError, Value, spell
-from cuvee.core.state import CHORE, ENVELOPE, SEALED, BaseState, envelope_of
+from cuvee.core.state import CHORE, ENVELOPE, NUMBER, SEALED, BaseState, envelope_of
 from cuvee.core.vector import Layout, Vector
 
 S = TypeVar("S", bound=BaseState)
@@ -131,15 +131,21 @@ class Game(ABC, Generic[S]):
         return self.settle(state, fate)
 
     def settle(self, state: S, fate: Fate) -> i64:
-        """Do the chores on top of the agenda, up to the next question: this; -1 if none."""
+        """Do the chores on top of the agenda, up to the next question: this; -1 if none.
+
+        A question that comes to the top gets the next number, and so do all of a sealed group.
+        """
         while state.depth > 0:
             at = state.depth - 1
             step = state.agenda[at]
             if step & CHORE != CHORE:
                 if step & SEALED:
-                    state.number_group()
+                    state.number_sealed()
                     return state.top()
-                return state.number(at, step)
+                state.asked += 1
+                step |= state.asked << NUMBER
+                state.agenda[at] = step
+                return step
             state.depth = at
             self.proceed(state, step, fate)
         return -1

@@ -30,6 +30,11 @@ def about_of(step: i64) -> i64:
     return step >> 14 & 0xFFFF
 
 
+def parts_of(step: i64) -> tuple[i64, i64, i64]:
+    """What is asked, whom, and about what."""
+    return step & 255, step >> 8 & 31, step >> 14 & 0xFFFF
+
+
 def number_of(step: i64) -> i64:
     return step >> NUMBER
 
@@ -66,8 +71,9 @@ class BaseState:
 
     def ask(self, ask: i64, seat: i64, about: i64 = 0) -> None:
         """Put a question to a seat; it is answered before anything that is on the agenda now."""
-        self.agenda[self.depth] = about << 14 | seat << 8 | ask
-        self.depth += 1
+        at = self.depth
+        self.agenda[at] = about << 14 | seat << 8 | ask
+        self.depth = at + 1
 
     def ask_sealed(self, ask: i64, seat: i64, about: i64 = 0) -> None:
         """The same in secret: no answer counts or shows until the last of its group is in."""
@@ -76,8 +82,9 @@ class BaseState:
 
     def then(self, chore: i64, about: i64 = 0) -> None:
         """Something to do without asking anybody, once all that comes above it is done."""
-        self.agenda[self.depth] = about << 14 | CHORE | chore
-        self.depth += 1
+        at = self.depth
+        self.agenda[at] = about << 14 | CHORE | chore
+        self.depth = at + 1
 
     def finish(self, ending: i64) -> None:
         """The game is over: whatever was still on the agenda is dropped."""
@@ -96,18 +103,12 @@ class BaseState:
 
     # -- for whoever drives the game
 
-    def number(self, at: i64, step: i64) -> i64:
-        """The question that came to the top gets the next number."""
-        self.asked += 1
-        step |= self.asked << NUMBER
-        self.agenda[at] = step
-        return step
-
-    def number_group(self) -> None:
-        """So do all of a sealed group, unless they have theirs already."""
+    def number_sealed(self) -> None:
+        """The questions of a sealed group get the next numbers, unless they have theirs already."""
         at = self.depth - 1
         while at >= 0 and self.agenda[at] & SEALED and self.agenda[at] >> NUMBER == 0:
-            self.number(at, self.agenda[at])
+            self.asked += 1
+            self.agenda[at] |= self.asked << NUMBER
             at -= 1
 
     def top(self) -> i64:

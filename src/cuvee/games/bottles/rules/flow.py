@@ -3,7 +3,7 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.core.state import about_of, ask_of, seat_of
+from cuvee.core.state import about_of, ask_of, parts_of
 from cuvee.games.bottles import state as s
 from cuvee.games.bottles.moves import GUESS, HIDE
 from cuvee.games.bottles.rules import (
@@ -25,9 +25,7 @@ from cuvee.games.bottles.state import State
 
 def legal(state: State, step: i64, out: Moves) -> None:
     out.clear()
-    ask = ask_of(step)
-    seat = seat_of(step)
-    about = about_of(step)
+    ask, seat, about = parts_of(step)
     if ask == s.DRAFT:
         draft.items(state, seat, out)
     elif ask == s.BEFORE_ROLL:
@@ -82,9 +80,7 @@ def rare(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> None:
 
 
 def play(state: State, step: i64, move: i64, fate: Fate) -> None:
-    ask = ask_of(step)
-    seat = seat_of(step)
-    about = about_of(step)
+    ask, seat, about = parts_of(step)
     if ask == s.DRAFT:
         draft.write(state, seat, move, fate)
     elif ask == s.BEFORE_ROLL:
@@ -114,8 +110,7 @@ def play(state: State, step: i64, move: i64, fate: Fate) -> None:
 
 
 def play_rare(state: State, step: i64, move: i64, fate: Fate) -> None:
-    ask = ask_of(step)
-    seat = seat_of(step)
+    ask, seat, about = parts_of(step)
     if ask == s.SHOVED:
         shove.flee(state, seat, move, fate)
     elif ask == s.BREAKAGE:
@@ -129,7 +124,7 @@ def play_rare(state: State, step: i64, move: i64, fate: Fate) -> None:
     elif ask == s.FIST_GUESS:
         thief.guess(state, move)
     elif ask == s.LOOT:
-        thief.steal(state, seat, about_of(step), move, fate)
+        thief.steal(state, seat, about, move, fate)
     elif ask == s.CHARACTER:
         setup.choose(state, seat, move, fate)
     elif ask == s.BOTTLE:

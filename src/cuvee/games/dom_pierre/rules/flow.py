@@ -3,7 +3,7 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.core.state import about_of, ask_of, seat_of
+from cuvee.core.state import parts_of
 from cuvee.games.dom_pierre import state as s
 from cuvee.games.dom_pierre.rules import (
     benefits,
@@ -30,9 +30,7 @@ from cuvee.games.dom_pierre.state import State
 
 def legal(state: State, step: i64, out: Moves) -> None:
     out.clear()
-    ask = ask_of(step)
-    seat = seat_of(step)
-    about = about_of(step)
+    ask, seat, about = parts_of(step)
     if ask == s.MENU:
         turn.actions(state, seat, out)
     elif ask == s.AFTER:
@@ -112,9 +110,7 @@ def legal_rest(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> Non
 
 
 def play(state: State, step: i64, move: i64, fate: Fate) -> None:
-    ask = ask_of(step)
-    seat = seat_of(step)
-    about = about_of(step)
+    ask, seat, about = parts_of(step)
     if ask == s.MENU:
         turn.act(state, seat, move, fate)
     elif ask == s.AFTER:

@@ -3,7 +3,7 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.core.state import about_of, ask_of, seat_of
+from cuvee.core.state import about_of, ask_of, parts_of
 from cuvee.games.grand_cru.moves import ACCEPT, DECLINE
 from cuvee.games.grand_cru.rules import (
     auction,
@@ -59,9 +59,7 @@ from cuvee.games.grand_cru.state import (
 
 def legal(state: State, step: i64, out: Moves) -> None:
     out.clear()
-    ask = ask_of(step)
-    seat = seat_of(step)
-    about = about_of(step)
+    ask, seat, about = parts_of(step)
     if ask == TURN:
         turns.actions(state, seat, about, out)
     elif ask == FAIR:
@@ -112,9 +110,7 @@ def legal_picks(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> No
 
 
 def play(state: State, step: i64, move: i64, fate: Fate) -> None:
-    ask = ask_of(step)
-    seat = seat_of(step)
-    about = about_of(step)
+    ask, seat, about = parts_of(step)
     if ask == TURN:
         turns.act(state, seat, about, move, fate)
     elif ask == FAIR:
@@ -136,14 +132,11 @@ def play(state: State, step: i64, move: i64, fate: Fate) -> None:
     elif ask == INNOVATION_AWARD:
         award.decide(state, seat, move, fate)
     else:
-        play_picks(state, step, move, fate)
+        play_picks(state, ask, seat, about, move, fate)
 
 
-def play_picks(state: State, step: i64, move: i64, fate: Fate) -> None:
+def play_picks(state: State, ask: i64, seat: i64, about: i64, move: i64, fate: Fate) -> None:
     """What effects of improvements and special action spaces asked."""
-    ask = ask_of(step)
-    seat = seat_of(step)
-    about = about_of(step)
     if ask == SALE:
         sales.sale(state, seat, about, move, fate)
     elif ask == PICK_HARVEST:

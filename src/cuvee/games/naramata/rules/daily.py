@@ -3,7 +3,7 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.core.state import about_of, ask_of, seat_of
+from cuvee.core.state import parts_of
 from cuvee.games.naramata.agenda import (
     BENCHING,
     BONUS,
@@ -34,10 +34,9 @@ from cuvee.games.naramata.state import State
 
 def legal(state: State, step: i64, out: Moves) -> None:
     """The questions of morning and evening."""
-    ask = ask_of(step)
-    seat = seat_of(step)
+    ask, seat, about = parts_of(step)
     if ask == DRAFT_PICK:
-        draft.picks(state, seat, about_of(step), out)
+        draft.picks(state, seat, about, out)
     elif ask == DRAFT_CUT:
         draft.cuts(state, seat, out)
     elif ask == CLEARING:
@@ -45,13 +44,13 @@ def legal(state: State, step: i64, out: Moves) -> None:
     elif ask == START_SITE:
         morning.starts(state, out)
     elif ask == FLEET_LOAD:
-        loading.loads(state, seat, about_of(step), out)
+        loading.loads(state, seat, about, out)
     elif ask == SOLO_TAKE:
         loading.takes(state, out)
     elif ask == PHANTOM_SITE:
         morning.sends(state, out)
     elif ask == PHANTOM_ROAD:
-        phantom.roads(state, about_of(step), out)
+        phantom.roads(state, about, out)
     elif ask == BONUS:
         dropoff.bonuses(out)
     elif ask == MARKET_SHIFT:
@@ -67,9 +66,7 @@ def legal(state: State, step: i64, out: Moves) -> None:
 
 def play(state: State, step: i64, move: i64, fate: Fate) -> None:
     """The answers of morning and evening."""
-    ask = ask_of(step)
-    seat = seat_of(step)
-    about = about_of(step)
+    ask, seat, about = parts_of(step)
     if ask == DRAFT_PICK:
         draft.pick(state, seat, move, fate)
     elif ask == DRAFT_CUT:

@@ -3,7 +3,7 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.core.state import about_of, ask_of, seat_of
+from cuvee.core.state import about_of, ask_of, parts_of
 from cuvee.games.naramata.agenda import (
     AFTER,
     CONTRACT_MENU,
@@ -58,9 +58,7 @@ from cuvee.games.naramata.state import State
 def legal(state: State, step: i64, out: Moves) -> None:
     """The questions of a turn."""
     out.clear()
-    ask = ask_of(step)
-    seat = seat_of(step)
-    about = about_of(step)
+    ask, seat, about = parts_of(step)
     if ask == TURN:
         turn.choices(state, seat, about, out)
     elif ask == AFTER:
@@ -93,9 +91,7 @@ def legal(state: State, step: i64, out: Moves) -> None:
 
 def play(state: State, step: i64, move: i64, fate: Fate) -> None:
     """The answers of a turn."""
-    ask = ask_of(step)
-    seat = seat_of(step)
-    about = about_of(step)
+    ask, seat, about = parts_of(step)
     if ask == TURN:
         turn.choose(state, seat, about, move, fate)
     elif ask == AFTER:
