@@ -18,8 +18,8 @@ from cuvee.games.grand_cru.content import (
     Content,
     Options,
 )
-from cuvee.games.grand_cru.cubes import cubes, total
-from cuvee.games.grand_cru.tiles import NO_TILE, has_cube, kind_of
+from cuvee.games.grand_cru.cubes import total
+from cuvee.games.grand_cru.tiles import CUBE_ON, FIRST_INNOVATION, NO_TILE
 
 # questions
 INITIAL_LOANS: Final[i64] = 0  # sealed
@@ -134,8 +134,8 @@ class Estate:
         """All cubes on vines."""
         some: i64 = 0
         for tile in self.fields:
-            if tile >= 0 and has_cube(tile):
-                some += cubes(1, kind_of(tile))
+            if 0 <= tile < FIRST_INNOVATION:
+                some += CUBE_ON[tile]
         return some
 
     def tiles(self) -> i64:

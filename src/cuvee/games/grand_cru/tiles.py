@@ -7,8 +7,10 @@ the auction panel with its bid; an empty column is 0.
 
 from typing import Final
 
+from cuvee.core.moves import numbers
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import KINDS, VARIETIES
+from cuvee.games.grand_cru.cubes import cubes
 
 NO_TILE: Final[i64] = -1
 SPENT: Final[i64] = 1
@@ -50,6 +52,12 @@ def is_face_up(tile: i64) -> bool:
 
 def is_innovation(tile: i64) -> bool:
     return tile >= FIRST_INNOVATION
+
+
+# by tile: the cube of a vine that has it, the bit of an improvement that lies face up; or 0
+TILES: Final = range(int(FIRST_INNOVATION))
+CUBE_ON: Final = numbers([int(cubes(1, kind_of(t))) if has_cube(t) else 0 for t in TILES])
+FACE_UP: Final = numbers([1 << t // 2 - int(VARIETIES) if is_face_up(t) else 0 for t in TILES])
 
 
 def lot(kind: i64, bid: i64, bidder: i64) -> i64:

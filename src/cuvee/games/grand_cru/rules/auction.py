@@ -14,8 +14,9 @@ from cuvee.games.grand_cru.tiles import bid_of, bidder_of, kind_up, leads, lot
 
 def free_column(state: State) -> i64:
     """GC-1.13, GC-5.6: the lowest free of as many columns as players; or -1."""
+    columns = state.board.columns
     for column in range(state.seats):
-        if state.board.columns[column] == 0:
+        if columns[column] == 0:
             return column
     return -1
 

@@ -1,5 +1,6 @@
 """GC-13, GC-14, GC-18 Effects of improvements and special action spaces, by their kind."""
 
+from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
@@ -10,7 +11,6 @@ from cuvee.games.grand_cru.content import (
     EXCHANGE,
     FIELD_BLEND,
     HARVEST,
-    IMPROVEMENTS,
     JUICE,
     PRESTIGE,
     REORGANIZATION,
@@ -36,7 +36,7 @@ from cuvee.games.grand_cru.state import (
     Estate,
     State,
 )
-from cuvee.games.grand_cru.tiles import fresh, is_face_up, kind_of, spent
+from cuvee.games.grand_cru.tiles import FACE_UP, FIRST_INNOVATION, fresh, spent
 
 
 def possible(state: State, seat: i64, effect: i64) -> bool:
@@ -117,18 +117,19 @@ def face_up(estate: Estate) -> i64:
     """A bit for each improvement that lies face up."""
     bits: i64 = 0
     for tile in estate.fields:
-        if tile >= 0 and is_face_up(tile):
-            bits |= 1 << (kind_of(tile) - VARIETIES)
+        if 0 <= tile < FIRST_INNOVATION:
+            bits |= FACE_UP[tile]
     return bits
 
 
 def uses(state: State, seat: i64, out: Moves) -> None:
     """GC-13.1, GC-13.2, GC-13.5: own improvements face up that can do something."""
     bits = face_up(state.estates[seat])
-    if bits > 0:
-        for improvement in range(IMPROVEMENTS):
-            if bits >> improvement & 1 and possible(state, seat, improvement):
-                out.add(USE.of(improvement))
+    while bits != 0:
+        improvement = lowest(bits)
+        bits &= bits - 1
+        if possible(state, seat, improvement):
+            out.add(USE.of(improvement))
 
 
 def use(state: State, seat: i64, move: i64, fate: Fate) -> None:

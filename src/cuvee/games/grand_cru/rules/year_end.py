@@ -126,12 +126,14 @@ def new_year(state: State, fate: Fate) -> None:
 def refill(state: State, seat: i64, variety: i64, fate: Fate) -> None:
     """GC-22.1 to GC-22.3: a cube for every bare vine, or a franc for one there is not."""
     estate = state.estates[seat]
+    fields = estate.fields
+    bare = spent(variety)
     francs: i64 = 0
     for field in range(FIELDS):
-        if estate.fields[field] == spent(variety):
+        if fields[field] == bare:
             if count(state.supply, variety) > 0:
                 state.supply -= cubes(1, variety)
-                estate.fields[field] = fresh(variety)
+                fields[field] = fresh(variety)
             else:
                 francs += state.content.missing_cube
     if francs > 0:
