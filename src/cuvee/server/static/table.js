@@ -53,7 +53,10 @@ function undo() {
 function show(fresh, news = false) {
   if (sent !== ask.q) idle();
   main.className = `eyes-${ask.eyes} ${main.dataset.shape}`;
-  document.querySelectorAll(".panel").forEach((e, k) => e.classList.toggle("own", k === ask.eyes));
+  document.querySelectorAll(".panel").forEach((e, k) => {
+    e.classList.toggle("own", k === ask.eyes);
+    e.tabIndex = k === ask.eyes ? 0 : -1;                // on a phone the own one can be moved, by keys too
+  });
   for (const e of document.querySelectorAll("input.invite")) e.parentElement.hidden = !byId(`t-seat-${e.dataset.seat}`).matches(".free");
   const now = JSON.stringify([ask.q, ask.moves, ask.undo, ask.eyes]);
   if (now !== shown || !fresh) {                         // somebody else's sealed answer does not disturb a pick
