@@ -21,7 +21,7 @@ from cuvee.games.dom_pierre.board import (
     new_village,
     new_vineyard,
 )
-from cuvee.games.dom_pierre.content import CELLS, SPACES, Content, Options
+from cuvee.games.dom_pierre.content import SPACES, Content, Options
 from cuvee.games.dom_pierre.house import NONE, House, new_house
 
 # questions
@@ -114,7 +114,6 @@ MAISON: Final[i64] = 1
 PRESS_AREA: Final[i64] = 2
 FIRST_SPACE: Final[i64] = 3
 FIRST_CELL: Final[i64] = FIRST_SPACE + SPACES
-PLACES: Final[i64] = FIRST_CELL + CELLS
 NEUTRAL: Final[i64] = 7  # whose workers stand in the way with two players
 
 
