@@ -4,6 +4,7 @@ from pathlib import Path
 
 from cuvee.core.fate import Seeded
 from cuvee.core.options import Value
+from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.audit import audit
 from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import SHIPPED
@@ -16,7 +17,6 @@ from cuvee.games.dom_pierre.house import (
     STRENGTH,
     VINTAGE,
     House,
-    bit,
     champagne,
     harvest_tile,
     kind_of,

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.audit import audit, audit_step
-from cuvee.games.dom_pierre.house import STRENGTH, House, bit, champagne
+from cuvee.games.dom_pierre.house import STRENGTH, House, champagne
 from cuvee.games.dom_pierre.state import State
 from games.dom_pierre.given import CELL, given
 

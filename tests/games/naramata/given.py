@@ -5,6 +5,7 @@ from typing import Self
 
 from cuvee.core.fate import Seeded
 from cuvee.core.options import Value
+from cuvee.core.sets import size
 from cuvee.games.naramata.agenda import ASKS, NEXT, PARKED
 from cuvee.games.naramata.cards import CASE, CHEESE, FAVOURITE, LUNCH, SUITED, VIEW, WINE, suit_of
 from cuvee.games.naramata.content import SHIPPED
@@ -13,7 +14,6 @@ from cuvee.games.naramata.guide import AT_START, ON_TOURIST, SEATS_IN_CAR, WHO, 
 from cuvee.games.naramata.pieces import NONE, OFF
 from cuvee.games.naramata.roadmap import HOME
 from cuvee.games.naramata.rules import clock
-from cuvee.games.naramata.sets import size
 from cuvee.games.naramata.state import TOURIST_PILE, State
 from cuvee.games.naramata.upgrades import ASSISTANT
 from scene import Scene

@@ -7,13 +7,13 @@ import pytest
 from cuvee.core.fate import Seeded
 from cuvee.core.match import Match
 from cuvee.core.moves import Moves
+from cuvee.core.sets import size
 from cuvee.games.naramata.agenda import NEW_DAY
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
 from cuvee.games.naramata.guide import CONTRACTS, END_POINTS
 from cuvee.games.naramata.rules.morning import removable
 from cuvee.games.naramata.scoring import unfulfilled
-from cuvee.games.naramata.sets import size
 from cuvee.games.naramata.state import State
 from games.naramata.given import KIND, NaramataScene, die, draws, given
 

@@ -1,6 +1,7 @@
 """Section 8 Invariants: what must add up at any moment, each as a sentence when it does not."""
 
 from cuvee.core.native import i64, vec
+from cuvee.core.sets import size
 from cuvee.core.state import about_of, ask_of
 from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import (
@@ -19,7 +20,6 @@ from cuvee.games.dom_pierre.content import (
     WORKERS,
 )
 from cuvee.games.dom_pierre.house import GONE, NONE, STRENGTH, TILE_PLACES, House, value_of
-from cuvee.games.dom_pierre.rules.holdings import count
 from cuvee.games.dom_pierre.rules.market import cards_left
 from cuvee.games.dom_pierre.state import NEXT_GRAPE, PLANTING, STORING, State
 
@@ -51,10 +51,10 @@ def workers(state: State) -> str:
         n = house.supply + house.maison + house.crew
         if seat == state.active:
             n += state.hand
-        n += count(house.roads) + count(house.pickers)
+        n += size(house.roads) + size(house.pickers)
         if n != WORKERS or min(house.supply, house.maison) < 0 or house.crew < 0:
             return f"s{seat} has {n} workers"
-    neutral = count(state.vineyard.neutral)
+    neutral = size(state.vineyard.neutral)
     if neutral != (9 if state.seats == 2 else 0):
         return f"{neutral} workers belong to nobody"
     return places(state)
@@ -87,7 +87,7 @@ def grapes(state: State) -> str:
         if planted & bits != 0:
             return "two grapes stand on one cell"
         planted |= bits
-        found[grape] += count(bits)
+        found[grape] += size(bits)
     for cell in range(CELLS):
         alone = state.content.beside[cell] & planted == 0
         if planted >> cell & 1 and alone and state.content.start_grape[cell] == NONE:
@@ -158,18 +158,18 @@ def cards(state: State) -> str:
     for route in range(ROUTES):
         total += cards_left(state, route)
     shelf = state.shelf
-    objectives = shelf.deck.count + count(shelf.discarded) + shelf.shown()
+    objectives = shelf.deck.count + size(shelf.discarded) + shelf.shown()
     taken: i64 = 0
     for house in state.houses:
-        total += count(house.cards)
-        objectives += count(house.objectives | house.scored)
+        total += size(house.cards)
+        objectives += size(house.objectives | house.scored)
         if house.cards & taken != 0 or house.objectives & house.scored != 0:
             return "a card is in two places"
         taken |= house.cards
     gone = state.content.objective_not_for_two
-    if total != (60 if state.seats > 2 else 60 - count(state.content.not_for_two)):
+    if total != (60 if state.seats > 2 else 60 - size(state.content.not_for_two)):
         return f"there are {total} market cards"
-    if objectives != (45 if state.seats > 2 else 45 - count(gone)):
+    if objectives != (45 if state.seats > 2 else 45 - size(gone)):
         return f"there are {objectives} objective cards"
     for place in range(WIDEST):
         card = shelf.display[place]

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from cuvee.core.fields import Fields
 from cuvee.core.native import i64, mypyc_attr, vec
+from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.content import ACTIONS, GRAPES, KINDS, PRESSES, WORKERS
 
 NONE: Final[i64] = -1
@@ -26,13 +27,6 @@ TILE_PLACES: Final[i64] = 6
 PLACE_BITS: Final[i64] = 5
 PLACE_ONES: Final[i64] = 31
 PAIR_ONES: Final[i64] = 1023  # of both places in a press
-
-
-def bit(k: i64) -> i64:
-    """This bit of a number, in two shifts: compiled, the literal has 32 bits only."""
-    half = k // 2
-    bits: i64 = 1 << half
-    return bits << k - half
 
 
 def harvest_tile(value: i64, face: i64) -> i64:

@@ -1,6 +1,7 @@
 """The invariants of the spec's section 8: the first one a state breaks, as a sentence."""
 
 from cuvee.core.native import i64
+from cuvee.core.sets import size
 from cuvee.core.state import ask_of, seat_of
 from cuvee.games.naramata.agenda import BENCHING, LOST, TURN
 from cuvee.games.naramata.cards import (
@@ -28,7 +29,6 @@ from cuvee.games.naramata.pieces import NONE
 from cuvee.games.naramata.places import SIGNATURES, SPOTS
 from cuvee.games.naramata.roadmap import HOME, NODES, SITES, WINERIES
 from cuvee.games.naramata.rules import clock, morning
-from cuvee.games.naramata.sets import size
 from cuvee.games.naramata.state import TOURIST_PILE, State
 from cuvee.games.naramata.upgrades import ASSISTANT, BLACK, KINDS, RESERVED_TABLE
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cuvee.core.native import i64
+from cuvee.core.sets import size
 from cuvee.core.state import about_of, ask_of, seat_of
 from cuvee.games.naramata import scoring
 from cuvee.games.naramata.agenda import DRAFT_PICK, LANDED, PAYMENT, SERVE, TAKE_UPGRADE, VIEWS
@@ -24,7 +25,6 @@ from cuvee.games.naramata.pieces import OFF
 from cuvee.games.naramata.places import CONTRACT, PLACES, SHOPPING, SPOTS, VIEWPOINT, WINE_LUNCH
 from cuvee.games.naramata.roadmap import HOME
 from cuvee.games.naramata.rules import clock, purse, road, wishes
-from cuvee.games.naramata.sets import size
 from cuvee.games.naramata.state import State
 from cuvee.games.naramata.upgrades import KINDS
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, vec
+from cuvee.core.sets import bit, size
 from cuvee.core.state import about_of, ask_of, seat_of
 from cuvee.games.naramata import scoring
 from cuvee.games.naramata.agenda import (
@@ -25,7 +26,6 @@ from cuvee.games.naramata.places import CONTRACT, PLACES, SPOTS
 from cuvee.games.naramata.roadmap import HOME
 from cuvee.games.naramata.rules import clock, contract, purse, road, wishes
 from cuvee.games.naramata.rules.dropoff import lateness
-from cuvee.games.naramata.sets import bit, size
 from cuvee.games.naramata.state import State
 from cuvee.games.naramata.upgrades import (
     CHEESE_BOARD,

@@ -31,7 +31,7 @@ STYLE: Final = """
 .cuvee .chip.idle{stroke:var(--line);stroke-dasharray:6 5}
 .cuvee .disc{fill:var(--wine);stroke:var(--card);stroke-width:2}
 .cuvee .disc.used{fill:none;stroke:var(--soft);stroke-dasharray:4 3}
-@media (max-width:62rem){.own .purse{transform:translateX(-376px)}}
+@media (max-width:34rem){.own .purse{transform:translateX(-376px)}}
 """
 
 WIDE: Final = 1212

@@ -6,6 +6,7 @@ from typing import Final
 
 from cuvee.core.fate import Note
 from cuvee.core.moves import Moves
+from cuvee.core.sets import size
 from cuvee.core.state import Step
 from cuvee.games.naramata import agenda as q
 from cuvee.games.naramata import moves as m
@@ -18,7 +19,6 @@ from cuvee.games.naramata.pieces import NONE
 from cuvee.games.naramata.places import INSPECTION, SIGNATURES, SPOTS
 from cuvee.games.naramata.roadmap import CAR_PARK, HOME, START
 from cuvee.games.naramata.rules import loading, market, purse, shop, tasting
-from cuvee.games.naramata.sets import size
 from cuvee.games.naramata.state import State
 from cuvee.games.naramata.upgrades import KINDS, LOCAL_CONTACTS
 from cuvee.render.lang import Catalogue

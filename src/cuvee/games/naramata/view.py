@@ -2,10 +2,10 @@
 
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64
+from cuvee.core.sets import bit, size
 from cuvee.core.state import WATCHER
 from cuvee.games.naramata.cards import TOURISTS
 from cuvee.games.naramata.rules.draft import DEALT
-from cuvee.games.naramata.sets import bit, size
 from cuvee.games.naramata.state import TOURIST_PILE, State
 
 

@@ -4,8 +4,9 @@ from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
+from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.content import ACTIONS, OBJECTIVES, PT_WORKER, TOP_LEVEL
-from cuvee.games.dom_pierre.house import NONE, bit
+from cuvee.games.dom_pierre.house import NONE
 from cuvee.games.dom_pierre.moves import BUY_PRESTIGE, LOCAL, LOCAL_DONE, POP, SCORE, USE
 from cuvee.games.dom_pierre.notes import POPPED, SCORED, SOLD_LOCALLY
 from cuvee.games.dom_pierre.rules import estate, metrics, prestige

@@ -1,6 +1,7 @@
 """Section 2.12 Metrics of what a house has out: workers, accessories, champagne, discs."""
 
 from cuvee.core.native import i64
+from cuvee.core.sets import size
 from cuvee.games.dom_pierre.content import (
     BOTTLE,
     GRAPES,
@@ -14,15 +15,6 @@ from cuvee.games.dom_pierre.rules import metric_names as m
 from cuvee.games.dom_pierre.state import State
 
 
-def count(bits: i64) -> i64:
-    """How many bits are set."""
-    n: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
 def of_workers(state: State, seat: i64, which: i64) -> i64:
     """Workers on routes and grapes."""
     if which >= m.WORKERS_VINEYARD:
@@ -34,7 +26,7 @@ def of_workers(state: State, seat: i64, which: i64) -> i64:
     for route in range(ROUTES):
         here = state.houses[seat].roads & state.content.route_bits[route]
         if here != 0:
-            n = count(here)
+            n = size(here)
             total += n
             most = max(most, n)
             some += 1
@@ -53,7 +45,7 @@ def of_pickers(state: State, seat: i64, which: i64) -> i64:
     """Workers on grapes, and the varieties under them."""
     pickers = state.houses[seat].pickers
     if which == m.WORKERS_VINEYARD:
-        return count(pickers)
+        return size(pickers)
     varieties: i64 = 0
     for grape in range(GRAPES):
         if pickers & state.vineyard.grapes[grape] != 0:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cuvee.core.native import i64
+from cuvee.core.sets import size
 from cuvee.games.dom_pierre.content import BARREL, BOTH, BOTTLE, DECK, PT_CROWN, ROUTES
 from cuvee.games.dom_pierre.house import House
 from cuvee.games.dom_pierre.rules import holdings
@@ -23,15 +24,15 @@ def metric(state: State, seat: i64, which: i64) -> i64:
 
 def crowns(state: State, house: House) -> i64:
     """DP-14.2: crowns on market cards, the start card face up, crown tiles."""
-    return holdings.count(house.cards & state.content.crowned) + house.crown + house.kept(PT_CROWN)
+    return size(house.cards & state.content.crowned) + house.crown + house.kept(PT_CROWN)
 
 
 def of_cards(state: State, house: House, which: i64) -> i64:
     """Flags, crowns and market cards."""
     content = state.content
     cards = house.cards
-    usa = holdings.count(cards & content.flagged[0]) + house.usa
-    russia = holdings.count(cards & content.flagged[1]) + house.russia
+    usa = size(cards & content.flagged[0]) + house.usa
+    russia = size(cards & content.flagged[1]) + house.russia
     if which == m.FLAGS_USA:
         return usa
     if which == m.FLAGS_RUSSIA:
@@ -43,13 +44,13 @@ def of_cards(state: State, house: House, which: i64) -> i64:
     if which == m.CROWNS:
         return crowns(state, house)
     if which == m.CARDS_TOTAL:
-        return holdings.count(cards)
+        return size(cards)
     if which == m.CARDS_BOTTLE:
-        return holdings.count(cards & content.accepting[BOTTLE])
+        return size(cards & content.accepting[BOTTLE])
     if which == m.CARDS_BARREL:
-        return holdings.count(cards & content.accepting[BARREL])
+        return size(cards & content.accepting[BARREL])
     if which == m.CARDS_BOTH:
-        return holdings.count(cards & content.accepting[BOTH])
+        return size(cards & content.accepting[BOTH])
     return of_routes(cards, which)
 
 
@@ -59,7 +60,7 @@ def of_routes(cards: i64, which: i64) -> i64:
     least: i64 = DECK
     most: i64 = 0
     for route in range(ROUTES):
-        n = holdings.count(cards >> DECK * route & ROUTE_BITS)
+        n = size(cards >> DECK * route & ROUTE_BITS)
         if which == m.CARDS_NORTH + route:
             return n
         if n > 0:

@@ -3,8 +3,9 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
+from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.content import DISPLAY, OBJECTIVE, OBJECTIVES, WIDEST
-from cuvee.games.dom_pierre.house import NONE, bit
+from cuvee.games.dom_pierre.house import NONE
 from cuvee.games.dom_pierre.moves import DISCARD, KEEP_CARD
 from cuvee.games.dom_pierre.notes import DISCARDED, KEPT_CARD, SHOWED
 from cuvee.games.dom_pierre.rules import bonuses, estate

@@ -3,12 +3,12 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
+from cuvee.core.sets import size
 from cuvee.games.dom_pierre.content import GRAPES, HIGHEST, VINEYARD
 from cuvee.games.dom_pierre.house import NONE
 from cuvee.games.dom_pierre.moves import BOOST, BOOST_NONE, BOOST_SELF, HARVEST, HARVEST_NONE
 from cuvee.games.dom_pierre.notes import BOOSTED, HARVESTED
 from cuvee.games.dom_pierre.rules import estate, harvest, workers
-from cuvee.games.dom_pierre.rules.holdings import count
 from cuvee.games.dom_pierre.state import (
     BOOSTING,
     BOOSTING_SELF,
@@ -21,7 +21,7 @@ from cuvee.games.dom_pierre.state import (
 
 def base(state: State, cell: i64, grape: i64) -> i64:
     """DP-4.6: grapes of the variety on the cells around, without the one just planted."""
-    return count(state.content.around[cell] & state.vineyard.grapes[grape])
+    return size(state.content.around[cell] & state.vineyard.grapes[grape])
 
 
 def has_picker(state: State, seat: i64, grape: i64) -> bool:

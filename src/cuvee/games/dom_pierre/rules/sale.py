@@ -5,11 +5,12 @@ from typing import Final
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
+from cuvee.core.sets import bit, size
 from cuvee.games.dom_pierre.content import KINDS, PT_SALE_1
-from cuvee.games.dom_pierre.house import bit, value_of
+from cuvee.games.dom_pierre.house import value_of
 from cuvee.games.dom_pierre.moves import ADD, ADD_DONE
 from cuvee.games.dom_pierre.notes import ADDED, CAME_HOME, SOLD
-from cuvee.games.dom_pierre.rules import holdings, workers
+from cuvee.games.dom_pierre.rules import workers
 from cuvee.games.dom_pierre.rules.market import (
     REIMS_MARKET,
     card_of,
@@ -114,7 +115,7 @@ def close(state: State, about: i64, fate: Fate) -> None:
 def come_home(state: State, seat: i64, route: i64, fate: Fate) -> None:
     """DP-8.11, DP-R76: half of the workers there, the farthest first. DP-8.12: their sections."""
     space = state.content.route_first[route + 1] - 1
-    going = (holdings.count(state.houses[seat].roads & state.content.route_bits[route]) + 1) // 2
+    going = (size(state.houses[seat].roads & state.content.route_bits[route]) + 1) // 2
     homeward = going
     left: i64 = -1
     coins: i64 = 0

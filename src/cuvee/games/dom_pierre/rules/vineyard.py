@@ -6,8 +6,9 @@ from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
+from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.content import CELLS, GRAPES
-from cuvee.games.dom_pierre.house import NONE, bit
+from cuvee.games.dom_pierre.house import NONE
 from cuvee.games.dom_pierre.moves import PLANT, POINT
 from cuvee.games.dom_pierre.notes import DREW, PLANTED, POINTED
 from cuvee.games.dom_pierre.rules import bonuses, picking

@@ -6,8 +6,9 @@ from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
+from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.content import ROUTES
-from cuvee.games.dom_pierre.house import NONE, bit
+from cuvee.games.dom_pierre.house import NONE
 from cuvee.games.dom_pierre.moves import PLACE_CELL, PLACE_PRESSES, PLACE_ROUTE, TAKE
 from cuvee.games.dom_pierre.notes import PLACED
 from cuvee.games.dom_pierre.state import (

@@ -3,6 +3,7 @@
 from cuvee.core.fate import Fate, Pile
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64, vec
+from cuvee.core.sets import bit
 from cuvee.games.naramata.agenda import (
     BY_POINTS,
     NEW_DAY,
@@ -22,7 +23,6 @@ from cuvee.games.naramata.options import COMPETITIVE, SOLO
 from cuvee.games.naramata.pieces import NONE
 from cuvee.games.naramata.places import SIGNATURES
 from cuvee.games.naramata.rules import clock, draft, loading, market, phantom
-from cuvee.games.naramata.sets import bit
 from cuvee.games.naramata.state import State
 from cuvee.games.naramata.upgrades import CARS, KINDS
 

@@ -3,6 +3,7 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
+from cuvee.core.sets import bit
 from cuvee.games.naramata import scoring
 from cuvee.games.naramata.agenda import BONUS, LOST, OFFER_SHIFT, PARKED, RESET
 from cuvee.games.naramata.guide import (
@@ -20,7 +21,6 @@ from cuvee.games.naramata.moves import TAKE_POINTS, TAKE_PRESTIGE
 from cuvee.games.naramata.notes import FINISHED, PARKED_CAR, RATED, REWARDED, WISHES_SCORED
 from cuvee.games.naramata.options import COMPETITIVE, SOLO
 from cuvee.games.naramata.rules import clock, market, purse, wishes
-from cuvee.games.naramata.sets import bit
 from cuvee.games.naramata.state import State
 
 

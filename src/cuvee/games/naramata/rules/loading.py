@@ -5,6 +5,7 @@ from typing import Final
 from cuvee.core.fate import ALL, Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
+from cuvee.core.sets import bit
 from cuvee.games.naramata.agenda import FLEET_LOAD, NEXT_LOAD, SOLO_TAKE
 from cuvee.games.naramata.content import Together
 from cuvee.games.naramata.guide import SEATS_IN_CAR
@@ -13,7 +14,6 @@ from cuvee.games.naramata.notes import DAY_MONEY, LOADED
 from cuvee.games.naramata.options import SOLO
 from cuvee.games.naramata.rules import purse
 from cuvee.games.naramata.rules.draft import next_tourist
-from cuvee.games.naramata.sets import bit
 from cuvee.games.naramata.state import State
 from cuvee.games.naramata.upgrades import WHITE
 

@@ -1,10 +1,10 @@
 """NA-7 Wishes on the tray: which rows a tourist has, what lies on them, what still fits."""
 
 from cuvee.core.native import i64
+from cuvee.core.sets import bit
 from cuvee.games.naramata.cards import ROWS
 from cuvee.games.naramata.content import Content
 from cuvee.games.naramata.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, WIDTH, Guide
-from cuvee.games.naramata.sets import bit
 
 
 def missing(content: Content, guide: Guide, k: i64, row: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Sets as bits of one number: kinds, tourists, wineries, cards."""
+"""Sets as bits of one number: kinds, cards, places. `bulk.lowest` reads them bit by bit."""
 
 from typing import Final
 
