@@ -18,8 +18,7 @@ def owed(scene: BottlesScene, debtor: int) -> list[tuple[int, int]]:
 
 
 def test_BO_9_1_only_the_player_in_turn_begins_and_with_somebody_who_remains() -> None:
-    scene = given(cellars=["it1", "it2", "it3"]).refuses("1 deal s0", "0 deal s0")
-    scene.state.out[2] = 1
+    scene = given(cellars=["it1", "it2", ""], out=[2]).refuses("1 deal s0", "0 deal s0")
     assert scene.legal(0, "deal") == {"s1"}
 
 

@@ -34,10 +34,15 @@ def trades(state: State, seat: i64, out: Moves) -> None:
 
 
 def is_open(state: State, card: i64) -> bool:
-    """BO-7.9: no bottle meets the market twice in a turn."""
-    if state.traded[card // 30] >> (card % 30) & 1:
+    """BO-7.9: no bottle meets the market twice in a turn; BO-7.1 an ordinary one after the roll."""
+    if is_traded(state, card):
         return False
     return state.market_die > 0 or state.content.value[card] >= state.content.special_value
+
+
+def is_traded(state: State, card: i64) -> bool:
+    """BO-7.9: has it met the market in this turn?"""
+    return state.traded[card // 30] >> (card % 30) & 1 != 0
 
 
 def cash(state: State) -> i64:
