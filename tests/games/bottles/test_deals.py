@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cuvee.games.bottles.notes import HANDED, HANDED_CARD
 from cuvee.games.bottles.rules import debts
 from cuvee.games.bottles.state import MOST_DEBTS
 from games.bottles.given import CARD, BottlesScene, given
@@ -160,6 +161,60 @@ def test_BO_9_12_cards_and_money_change_hands_together_and_may_be_used_at_once()
     assert scene.cellar(0) == ["fr1"] and scene.cellar(1) == ["it1"] and scene.money == [8, 12]
     scene.play(WRITE, "0 give fr1", "0 propose", "1 accept")
     assert scene.cellar(1) == ["it1", "fr1"]
+
+
+def choosing() -> BottlesScene:
+    """A card named, then one of Italy and two of any to be chosen; s1 has chosen it2."""
+    scene = given(cellars=["jp1 jp2", "it1 it2 fr1 fr2", "es1"])
+    scene.play(WRITE, "0 give jp1", "0 ask fr2", "0 ask italy", "0 ask any", "0 pay 3")
+    return scene.play("0 propose", "1 accept", "1 hand it2")
+
+
+def test_BO_9_12_nothing_changes_hands_before_the_last_card_is_chosen() -> None:
+    scene = choosing()
+    assert scene.cellar(0) == ["jp1", "jp2"] and scene.cellar(1) == ["it1", "it2", "fr1", "fr2"]
+    assert scene.money == [10, 10, 10]
+    scene.play("1 hand it1")
+    assert scene.cellar(0) == ["it1", "it2", "fr2", "jp2"] and scene.cellar(1) == ["fr1", "jp1"]
+    assert scene.money == [7, 13, 10]
+
+
+def test_BO_9_12_while_choosing_each_sees_what_belongs_to_it_and_what_was_named() -> None:
+    scene = choosing()
+    mine, partner, bystander = (scene.match.view(seat) for seat in (0, 1, 2))
+    for name in ("it1", "it2", "fr1", "fr2"):  # the partner does not lose sight of its own
+        assert partner.place[CARD[name]] == 1 and bystander.place[CARD[name]] == -1
+    assert mine.place[CARD["fr2"]] == 1 and partner.place[CARD["jp1"]] == 0
+    assert list(partner.offer.handed) == [CARD["fr2"], CARD["it2"], -1]
+    for other in (mine, bystander):
+        assert list(other.offer.handed) == [-1] * 3 and other.place[CARD["it2"]] == -1
+    entry = scene.match.entries[-1]  # it2 was chosen, in words for nobody else yet
+    assert [scene.match.readable(entry, seat) for seat in (-1, 0, 1, 2)] == [
+        False,
+        False,
+        True,
+        False,
+    ]
+
+
+def test_BO_9_12_a_choice_may_be_taken_back_until_all_changes_hands() -> None:
+    scene = choosing().play("1 undo", "1 hand it1", "1 hand it2").refuses("1 undo")
+    entry = scene.match.entries[-1]
+    assert scene.match.readable(entry, 0) and not scene.match.readable(entry, 2)
+    told = [(HANDED_CARD, 1, 0, CARD[name], 0) for name in ("fr2", "it1", "it2")]
+    assert [note for note in scene.notes(0) if note[0] == HANDED_CARD] == told
+    assert [note for note in scene.notes(2) if note[0] == HANDED] == [(HANDED, 1, 0, 0, 0)] * 3
+    assert HANDED_CARD not in [note[0] for note in scene.notes(2)]
+
+
+def test_BO_9_12_the_agenda_does_not_tell_a_bystander_what_was_chosen() -> None:
+    """Two of a country, chosen in rising order: the first card shows to nobody."""
+    seen = []
+    for card in ("it1", "it2"):
+        scene = given(cellars=["jp1", "it1 it2 it3", "es1"])
+        scene.play(WRITE, "0 ask italy", "0 ask italy", "0 propose", "1 accept", f"1 hand {card}")
+        seen.append([scene.match.view(seat).words() for seat in (-1, 0, 2)])
+    assert seen[0] == seen[1]
 
 
 def test_BO_9_13_a_rejected_offer_changes_the_budget_only() -> None:

@@ -158,7 +158,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
     }
     face = about if step.ask == s.MOVE else about // 8
     steps = int(view.content.steps[about]) if step.ask == s.MOVE else left
-    item = view.offer.asked[0] if step.ask == s.HAND_OVER else s.ASK_ANY
+    item = view.offer.asked[about] if step.ask == s.HAND_OVER else s.ASK_ANY
     cell = view.cell[step.seat]
     key = s.ASKS[step.ask].replace(" ", "_")
     return t.say(
