@@ -14,7 +14,8 @@ DRY: Final[i64] = 62  # the cells that are not sea come first
 COUNTRIES: Final[i64] = 18
 CHARACTERS: Final[i64] = 6
 SEATS: Final[i64] = 6
-START_CARDS: Final[i64] = 25  # the cards of the start countries come first
+START_COUNTRIES: Final[i64] = 3  # they come first, and so do their cards
+START_CARDS: Final[i64] = 25
 TOP_SUM: Final[i64] = 30
 TOP_INTEREST: Final[i64] = 10
 TOP_START: Final[i64] = 18
@@ -94,8 +95,9 @@ class Content:
                     f"cards is {row.number('cards', 1, 80)}; {owned.count(k)} are there"
                 )
         start = facts.table("numbers").texts("start_countries")
-        if start != names[:3]:
-            raise facts.wrong(f"[numbers] start_countries is {start}; wanted: {names[:3]}")
+        if start != names[:START_COUNTRIES]:
+            wanted = names[:START_COUNTRIES]
+            raise facts.wrong(f"[numbers] start_countries is {start}; wanted: {wanted}")
 
     def read_board(self, facts: Facts) -> None:
         board = facts.table("board")

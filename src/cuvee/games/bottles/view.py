@@ -7,7 +7,7 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, vec
 from cuvee.core.state import HIDDEN, about_of, ask_of, seat_of
-from cuvee.games.bottles.content import CARDS, COUNTRIES, SEATS
+from cuvee.games.bottles.content import CARDS, COUNTRIES, SEATS, START_COUNTRIES
 from cuvee.games.bottles.moves import BUY, CANCEL, HAND, PICK, PROPOSE, STEAL
 from cuvee.games.bottles.rules import exchange, reply
 from cuvee.games.bottles.state import (
@@ -85,7 +85,7 @@ def show_decks(state: State, seat: i64, view: State) -> None:
     content = state.content
     step = state.agenda[state.depth - 1]
     if ask_of(step) == BOTTLE and seat_of(step) == seat:
-        for country in range(3):
+        for country in range(START_COUNTRIES):
             show_deck(state, country, view)
     elif seat == state.turn and in_open_cell(state):
         country = content.cell_country[state.cell[seat]]

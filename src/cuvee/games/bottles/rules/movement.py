@@ -6,7 +6,7 @@ from cuvee.core.native import i64
 from cuvee.games.bottles.content import BALLOON, DRY, GLASS, PLANE
 from cuvee.games.bottles.moves import FLY, HIRE, STAY, STEP, STOP
 from cuvee.games.bottles.notes import MOVED, STAYED
-from cuvee.games.bottles.rules import deals, shove, thief
+from cuvee.games.bottles.rules import deals, looks, shove, thief
 from cuvee.games.bottles.state import ARRIVE, CELL, MOVE, MOVING, NONE, State
 
 
@@ -119,5 +119,5 @@ def arrive(state: State, arrived: i64, fate: Fate) -> None:
     state.ask(CELL, state.turn, arrived)
     country = state.content.cell_country[state.cell[state.turn]]
     is_open = arrived > 0 or not state.options.arrived_only
-    if is_open and country >= 0 and state.decks[country] > 0:
-        fate.reveal()
+    if is_open and country >= 0:
+        looks.into_deck(state, state.turn, country, fate)

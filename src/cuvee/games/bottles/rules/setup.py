@@ -3,9 +3,10 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.bottles.content import CELLS, CHARACTERS, EXACT_THROW, START_CARDS
+from cuvee.games.bottles.content import CELLS, CHARACTERS, EXACT_THROW, START_CARDS, START_COUNTRIES
 from cuvee.games.bottles.moves import AIM, CHOOSE, PICK
 from cuvee.games.bottles.notes import CHOSE, LANDED, PICKED, PICKED_CARD
+from cuvee.games.bottles.rules import looks
 from cuvee.games.bottles.state import AIMING, BOTTLE, CHARACTER, DECK, NONE, ROUND, State
 
 
@@ -49,13 +50,14 @@ def bottles(state: State, out: Moves) -> None:
 
 
 def pick(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """BO-1.5, BO-1.6: into the hidden cellar, for nothing. BO-R67: the next picker sees the gap."""
+    """BO-1.5, BO-1.6: into the hidden cellar, for nothing. BO-R67: the next one sees the gap."""
     card = PICK.a(move)
     state.move_card(card, seat)
     fate.note(PICKED, seat, state.content.country[card])
     fate.whisper(seat, PICKED_CARD, seat, card)
     if state.is_asking(BOTTLE):
-        fate.reveal()
+        for country in range(START_COUNTRIES):
+            looks.into_deck(state, (seat + 1) % state.seats, country, fate)
 
 
 def aims(out: Moves) -> None:

@@ -5,6 +5,7 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.bottles.moves import GUESS, HIDE, ROB, SEND, SEND_DONE, STEAL
 from cuvee.games.bottles.notes import GUESSED, HIRED, ROBBING, STOLE, STOLE_CARD, THIEF_WENT
+from cuvee.games.bottles.rules import looks
 from cuvee.games.bottles.state import ARRIVE, FIST, FIST_GUESS, LOOT, NONE, THIEF, State
 
 
@@ -63,6 +64,7 @@ def open_fist(state: State, seat: i64, move: i64, fate: Fate) -> None:
     """BO-8.5 a right guess opens the cellar; BO-8.6 a wrong one nothing."""
     fate.note(GUESSED, state.turn, seat, HIDE.a(move), state.guess)
     if HIDE.a(move) == state.guess:
+        looks.into_cellar(state, state.turn, seat, fate)
         state.ask(LOOT, state.turn, seat)
     state.guess = 0
 
