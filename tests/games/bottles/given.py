@@ -5,6 +5,7 @@ from pathlib import Path
 from cuvee.core.options import Value
 from cuvee.games.bottles.content import SHIPPED
 from cuvee.games.bottles.game import BOX
+from cuvee.games.bottles.rules import deals
 from cuvee.games.bottles.state import ASKS, MARKET, NEXT_TURN, REMOVED, ROUND_OVER, TURN_OVER, State
 from scene import Scene
 
@@ -74,7 +75,7 @@ def given(
     state.thief = CELL[thief]
     state.round = round
     state.turn = seat
-    state.offers = state.options.offers_per_turn
+    state.offers = deals.budget(state)
     state.auctions = state.options.auctions_per_turn
     state.then(ROUND_OVER)
     state.then(NEXT_TURN, seat + 1)

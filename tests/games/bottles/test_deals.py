@@ -32,6 +32,29 @@ def test_BO_9_2_three_offers_and_one_auction_a_turn_cancelled_ones_count() -> No
     assert scene.legal(0) == {"roll"}
 
 
+@pytest.mark.parametrize(("seats", "offers"), [(2, 3), (3, 3), (4, 3), (5, 4), (6, 5)])
+def test_BO_9_2_an_offer_for_each_other_player_but_at_least_three(seats: int, offers: int) -> None:
+    """Also BO-R45: the eliminated are no partners; a fixed number may be agreed on."""
+    table = {"seat": seats - 1, "cellars": [""] * seats, "chance": [2]}
+    ends = [f"{seats - 1} {words}" for words in ("roll", "stay", "end")]
+    assert given(**table).play(*ends).state.offers == offers
+    fewer = given(**table, out=[1]) if seats > 2 else given(**table)
+    assert fewer.play(*ends).state.offers == max(3, seats - 2)
+    for fixed in range(7):
+        assert given(**table, offers_per_turn=fixed).play(*ends).state.offers == fixed
+    assert given(**table, offers_per_turn="3").play(*ends).state.offers == 3
+
+
+def test_BO_9_2_a_draft_counts_once_the_partner_has_seen_it() -> None:
+    """Also BO-R69: before that undo gives the offer back, afterwards there is no undo."""
+    scene = given(cellars=["it1", "fr1"]).play(WRITE, "0 give it1", "0 undo", "0 undo")
+    assert scene.state.offers == 3
+    scene.play(WRITE, "0 give it1", "0 propose").refuses("0 undo", "0 cancel")
+    assert scene.state.offers == 2
+    scene.play("1 reject").refuses("0 undo")
+    assert scene.state.offers == 2
+
+
 def test_BO_9_2_the_budget_is_new_in_every_turn() -> None:
     scene = given(cellars=["it1", "fr1"], chance=[2]).play(WRITE, "0 cancel")
     scene.play("0 roll", "0 stay", "0 end")

@@ -4,7 +4,7 @@ from cuvee.core.native import i64
 from cuvee.core.state import about_of, ask_of, seat_of
 from cuvee.games.bottles import scoring
 from cuvee.games.bottles.content import CARDS, CELLS, COUNTRIES, MARKET_CELL, SEATS
-from cuvee.games.bottles.rules import ending, market
+from cuvee.games.bottles.rules import deals, ending, market
 from cuvee.games.bottles.rules.debts import creditor_of
 from cuvee.games.bottles.state import (
     AMOUNT,
@@ -122,7 +122,9 @@ def move(state: State) -> str:
 
 def turn(state: State) -> str:
     """7, 12: the die of a market is rolled on one; the budgets are neither overdrawn nor more."""
-    if not 0 <= state.offers <= max(6, state.seats - 1) or not 0 <= state.auctions <= 3:
+    most_offers = max(deals.budget(state), state.seats - 1)
+    most_auctions = max(state.options.auctions_per_turn, 1)
+    if not 0 <= state.offers <= most_offers or not 0 <= state.auctions <= most_auctions:
         return f"{state.offers} offers and {state.auctions} auctions are left"
     cell = state.cell[state.turn]
     if state.market_die and cell != NONE and state.content.cell_kind[cell] != MARKET_CELL:

@@ -53,6 +53,7 @@ class Content:
         self.goal_standard: i64 = n.number("goal_standard", 2, 18)
         self.goal_short: i64 = n.number("goal_short", 1, 18)
         limits = facts.table("limits")
+        self.fewest_offers: i64 = limits.number("offers_min", 0, 6)
         self.most_given: i64 = limits.number("deal_max_given", 1, 3)
         self.most_asked: i64 = limits.number("deal_max_asked", 1, 3)
         self.most_money: i64 = limits.number("deal_max_money", 1, 30)
@@ -278,7 +279,7 @@ class Options:
         self.negotiation = code["negotiation"] == 0
         self.throw: i64 = code["throw"]
         self.random_first = code["first_player"] == 1
-        self.offers_per_turn: i64 = code["offers_per_turn"]
+        self.offers_per_turn: i64 = code["offers_per_turn"] - 1  # -1: one for each other player
         self.auctions_per_turn: i64 = code["auctions_per_turn"]
         self.max_rounds: i64 = code["max_rounds"]
 

@@ -81,7 +81,7 @@ def sums(state: State, seat: i64, out: Moves) -> None:
 
 
 def write(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """BO-9.13 cancelled, nothing happens; BO-9.7 proposed, the partner answers."""
+    """BO-9.13 cancelled, nothing happens; BO-9.7, BO-R69 proposed, it stands until answered."""
     offer = state.offer
     if move == CANCEL:
         fate.note(CANCELLED, seat, offer.partner)
@@ -89,6 +89,7 @@ def write(state: State, seat: i64, move: i64, fate: Fate) -> None:
     elif move == PROPOSE:
         offer.stage = PROPOSED
         announce(offer, seat, fate)
+        fate.reveal()
         state.ask(REPLY, offer.partner)
     else:
         add(offer, move)

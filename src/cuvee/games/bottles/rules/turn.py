@@ -34,7 +34,7 @@ def next_turn(state: State, done: i64) -> None:
     seat = (state.first + done) % state.seats
     if state.out[seat] == 0:
         state.turn = seat
-        state.offers = state.options.offers_per_turn
+        state.offers = deals.budget(state)
         state.auctions = state.options.auctions_per_turn
         state.helped = 0
         state.market_die = 0
