@@ -48,6 +48,7 @@ def put(name: str, value: int, at: int = -1) -> Callable[[State], object]:
         (put("debts", 5, 0), "s0 owes 5 to s0"),
         (put("debts", 3 << 16 | 5, 0), "s0 owes 5 to s3"),
         (put("debts", -1, 0), "s0 owes"),
+        (put("debts", 1 << 16 | 10_000, 0), "s0 owes 10000 in all"),
         (put("debts", 1 << 16 | 5, 1), "behind none"),
         (put("thief", 84), "the thief is lost"),
         (put("cell", -1, 0), "the marker of s0"),

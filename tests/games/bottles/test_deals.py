@@ -344,6 +344,49 @@ def test_BO_R68_a_debtor_has_at_most_eight_open_debts() -> None:
     assert owed(scene, 0)[-1] == (2, 2) and len(owed(scene, 0)) == 8
 
 
+def test_BO_R68_nobody_owes_more_than_9999_in_all() -> None:
+    """Not even with a counter: the highest interest is thought of when the sum is named."""
+    scene = given(money=[9, 40, 40], cellars=["it1", "it2", "it3"])
+    debts.lend(scene.state, 0, 1, 5_000)
+    debts.lend(scene.state, 0, 2, 4_960)
+    scene.play("0 deal s1")
+    assert max(map(int, scene.legal(0, "borrow"))) == 29
+    scene.play("0 borrow 29", "0 interest 5", "0 propose", "1 counter 5", "0 accept")
+    assert owed(scene, 0) == [(1, 5_000), (2, 4_960), (1, 39)]
+    assert not scene.play("0 deal s2").legal(0, "borrow")
+
+
+def test_BO_R68_a_debt_never_runs_into_its_creditor() -> None:
+    scene = given(money=[9, 40], cellars=["it1", "it2"])
+    for k in range(400):
+        scene.state.offers = 1
+        scene.play("0 deal s1")
+        scene.state.money[1] = 40
+        if not scene.legal(0, "borrow"):
+            break
+        most = max(scene.legal(0, "borrow"), key=int)
+        scene.play(f"0 borrow {most}", "0 interest 10", "0 propose", "1 accept")
+    assert k < 399 and owed(scene, 0) == [(1, 9_999)]
+
+
+def test_BO_9_19_eight_debts_one_paid_off() -> None:
+    """Also BO-R68: the others move up, and the last place is free again."""
+    for nth in range(8):
+        scene = in_debt(*[(1 + k % 2, 1 if k == nth else 9) for k in range(8)])
+        debts.pay_off(scene.state, 0, nth, 1)
+        left = [(1 + k % 2, 9) for k in range(8) if k != nth]
+        assert owed(scene, 0) == left and scene.state.debts[7] == 0
+        assert debts.count(scene.state, 0) == 7 and debts.credit(scene.state, 0, 1) > 0
+
+
+def test_BO_9_21_eight_debts_and_a_creditor_drops_out() -> None:
+    scene = given(money=[5, 0, 5], cellars=["it1", "", "it3"], seat=1, chance=[1])
+    for k in range(8):
+        debts.lend(scene.state, 0, 1 + k % 2, 1 + k)
+    scene.play("1 roll", "1 concede")
+    assert owed(scene, 0) == [(2, 2), (2, 4), (2, 6), (2, 8)]
+
+
 def test_a_draft_is_known_to_its_writer_then_its_cards_to_the_two() -> None:
     scene = given(cellars=["it1", "fr1", "es1"]).play(WRITE, "0 give it1", "0 ask fr1", "0 pay 1")
     for other in (1, 2, -1):

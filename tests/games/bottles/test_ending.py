@@ -177,6 +177,16 @@ def test_BO_11_4_run_out() -> None:
     assert spare.match.ending != "run_out"
 
 
+@pytest.mark.parametrize(("option", "over"), [("all", False), ("decks", True)])
+def test_BO_11_4_run_out_may_be_decided_by_the_decks_alone(option: str, over: bool) -> None:
+    """Also BO-R54."""
+    pile = " ".join(ALL[3:])
+    scene = last_turn(cellars=["it1 it2", "it3"], market=pile, run_out=option)
+    assert (scene.match.ending == "run_out") == scene.match.over == over
+    pile = pile.replace(" jp2", "")  # one bottle is left in a deck
+    assert not last_turn(cellars=["it1 it2", "it3"], market=pile, run_out=option).match.over
+
+
 def test_BO_11_4_dead_goal() -> None:
     """Also BO-R55."""
     gone = " ".join(ALL[CARD["gr1"] :])  # seven countries are left
@@ -223,7 +233,7 @@ def test_BO_12_1_the_short_game_needs_six() -> None:
 
 def test_BO_12_2_the_options_are_those_of_the_content_file() -> None:
     names = [option.name for option in BOX.options]
-    assert len(names) == 16 and names[0] == "mode" and names[-1] == "max_rounds"
+    assert len(names) == 17 and names[0] == "mode" and names[-1] == "run_out"
     assert all(option.about for option in BOX.options)
 
 

@@ -5,13 +5,14 @@ from cuvee.core.state import about_of, ask_of, seat_of
 from cuvee.games.bottles import scoring
 from cuvee.games.bottles.content import CARDS, CELLS, COUNTRIES, MARKET_CELL, SEATS
 from cuvee.games.bottles.rules import deals, ending, market
-from cuvee.games.bottles.rules.debts import creditor_of
+from cuvee.games.bottles.rules.debts import creditor_of, owed
 from cuvee.games.bottles.state import (
     AMOUNT,
     DECK,
     GOAL,
     MARKET,
     MOST_DEBTS,
+    MOST_OWED,
     NONE,
     REMOVED,
     SHOVED,
@@ -66,16 +67,19 @@ def money(state: State) -> str:
 
 
 def debts(state: State) -> str:
-    """2, 19: open debts are above zero, without a gap, and join two who remain."""
+    """2, 19: open debts are above zero, without a gap, not too much, and join two who remain."""
+    for seat in range(state.seats):
+        if owed(state, seat) > MOST_OWED:
+            return f"s{seat} owes {owed(state, seat)} in all"
     for k in range(state.seats * MOST_DEBTS):
         debt = state.debts[k]
         debtor = k // MOST_DEBTS
         if debt == 0:
             continue
-        owed = debt & AMOUNT
+        amount = debt & AMOUNT
         other = creditor_of(debt)
-        if owed == 0 or not 0 <= other < state.seats or other == debtor:
-            return f"s{debtor} owes {owed} to s{other}"
+        if amount == 0 or not 0 <= other < state.seats or other == debtor:
+            return f"s{debtor} owes {amount} to s{other}"
         if state.out[other] or state.out[debtor]:
             return f"s{debtor} owes s{other}, and one of them is out"
         if k % MOST_DEBTS > 0 and state.debts[k - 1] == 0:

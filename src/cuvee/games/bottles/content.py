@@ -282,6 +282,7 @@ class Options:
         self.offers_per_turn: i64 = code["offers_per_turn"] - 1  # -1: one for each other player
         self.auctions_per_turn: i64 = code["auctions_per_turn"]
         self.max_rounds: i64 = code["max_rounds"]
+        self.decks_decide = code["run_out"] == 1
 
     def __reduce__(self) -> tuple[object, ...]:
         return Options, (self.codes,)

@@ -98,6 +98,7 @@ PROPOSED: Final[i64] = 1
 DELIVERABLE: Final[i64] = 2  # the partner has countered or accepted, so has what is asked
 
 MOST_DEBTS: Final[i64] = 8  # of one debtor: BO-R68
+MOST_OWED: Final[i64] = 9_999  # by one debtor in all
 AMOUNT: Final[i64] = 0xFFFF  # a debt is creditor << 16 | amount; 0 is none
 
 

@@ -70,14 +70,13 @@ def wishes(state: State, seat: i64, after: i64, out: Moves) -> None:
 
 
 def sums(state: State, seat: i64, out: Moves) -> None:
-    """BO-9.5: one sum, never more than the one who pays it has."""
+    """BO-9.5: one sum, never more than the one who pays it has; BO-R68 nor than may be owed."""
     most = state.content.most_money
     partner = state.offer.partner
     theirs = min(most, state.money[partner])
     out.add_all(PAY, 1, min(most, state.money[seat]))
     out.add_all(CHARGE, 1, theirs)
-    if debts.may_owe(state, seat, partner):
-        out.add_all(BORROW, 1, theirs)
+    out.add_all(BORROW, 1, min(theirs, debts.credit(state, seat, partner)))
 
 
 def write(state: State, seat: i64, move: i64, fate: Fate) -> None:

@@ -41,7 +41,7 @@ def is_at_stake(state: State) -> bool:
 
 
 def reached(state: State) -> i64:
-    """BO-11.2 the goal; BO-11.4 nothing left to buy, or too few countries left; or nothing."""
+    """BO-11.2 the goal; BO-11.4, BO-R54 no bottles left; BO-R55 too few countries; or nothing."""
     goal = state.goal()
     for seat in range(state.seats):
         if state.out[seat] == 0 and state.bottles[seat] >= goal and countries(state, seat) >= goal:
@@ -55,7 +55,7 @@ def reached(state: State) -> i64:
             continue
         seen = False
         for card in range(state.content.first_card[country], state.content.first_card[country + 1]):
-            if state.place[card] == MARKET:
+            if state.place[card] == MARKET and not state.options.decks_decide:
                 left = True
             if state.place[card] != REMOVED:
                 seen = True
