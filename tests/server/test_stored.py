@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from cuvee.core.log import write
+from cuvee.games import box
 from cuvee.server.people import COOKIE
-from server.conftest import Guest
+from server.conftest import Guest, house_of
 
 STORED = Path(__file__).parent / "stored"
 GAMES = ["bottles", "grand_cru", "dom_pierre", "naramata"]
@@ -39,6 +41,20 @@ def keys() -> dict[str, tuple[str, int]]:
             game = json.loads(row["body"])["game"]
         found[game] = (row["tbl"], row["number"])
     return found
+
+
+def test_a_log_with_an_owners_numbers_is_played_on_in_the_browser(
+    server: TestClient, anna: Guest, tmp_path: Path
+) -> None:
+    (tmp_path / "own.toml").write_text("[numbers]\nstart_money = 17\n", "utf-8")
+    text = write(box("bottles").match(2, seed=4, content=tmp_path / "own.toml"), keep_seed=True)
+    done = anna.post("/upload", log=text)
+    assert done.status_code == 303
+    key = done.headers["location"].split("/")[2]
+    table = house_of(server).tables
+    live = anna.client.portal.call(table.get, key)  # type: ignore[union-attr]
+    assert list(live.table.match.state.money) == [17, 17]
+    assert "edit numbers.start_money = 17" in live.table.opening.head
 
 
 @pytest.mark.parametrize("game", GAMES)
