@@ -31,7 +31,7 @@ def merit(state: State, seat: i64) -> i64:
         first = bottles << 8 | countries
     else:
         first = countries << 8 | bottles
-    return ((first + 1) << 12 | glasses(state, seat)) << 20 | state.money[seat]
+    return ((first + 1) << 12 | glasses(state, seat)) << 30 | state.money[seat]
 
 
 def ranking(state: State) -> list[int]:
