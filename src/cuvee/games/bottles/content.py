@@ -76,7 +76,7 @@ class Content:
         self.check()
 
     def read_sizes(self, facts: Facts) -> None:
-        """What the component list says and the code is made for."""
+        """BO-R1, and what else the component list says and the code is made for."""
         facts.number("schema", 1, 1)
         facts.table("meta").number("players_min", 2, 2)
         facts.table("meta").number("players_max", SEATS, SEATS)
@@ -183,7 +183,7 @@ class Content:
         self.step_y = numbers([step.number("step_y", 0, most) for step, most in spread])
 
     def check(self) -> None:
-        """What an edited file must still satisfy: the [constraints] table."""
+        """What must stay true of an edited file: the [constraints] table; BO-R65 cheap bottles."""
         values = [int(value) for value in self.value]
         for most in (2, 3):
             if sum(value <= most for value in values[:25]) < 6:
@@ -216,7 +216,7 @@ def fraction(row: Facts) -> list[int]:
 
 
 def read_links(facts: Facts, ids: list[str], wraps: list[tuple[str, int, int]]) -> list[list[int]]:
-    """For every cell its neighbours in the order of the content file, the wraps among them."""
+    """BO-3.7, BO-R30: for every cell its neighbours in the order of the file, wraps among them."""
     neighbours: list[list[int]] = [[] for _ in ids]
     pairs = facts.find("pairs")
     if not isinstance(pairs, list):

@@ -19,6 +19,8 @@ from cuvee.games.bottles.state import ASKS, ENDINGS, State, blank
 
 @final
 class Bottles(Game[State]):
+    """BO-1.1, BO-R4: a game for two to six players."""
+
     def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
         self.name = "bottles"
         self.rules = rules

@@ -22,7 +22,7 @@ def glasses(state: State, seat: i64) -> i64:
 
 
 def merit(state: State, seat: i64) -> i64:
-    """BO-11.3, BO-11.4: what counts, in its order; BO-11.6 the eliminated, last out first."""
+    """BO-11.3, BO-R52, BO-11.4: what counts, in its order; BO-11.6 the eliminated, last first."""
     if state.out[seat] > 0:
         return state.out[seat]
     bottles = state.bottles[seat]

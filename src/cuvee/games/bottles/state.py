@@ -334,7 +334,7 @@ class State(BaseState):
         self.place[card] = to
 
     def has_passed(self, cell: i64) -> bool:
-        """BO-3.8: was it entered in this move, or left at its start?"""
+        """BO-3.8, BO-R12: was it entered in this move, or left at its start?"""
         for k in range(self.path_length):
             if self.path[k] == cell:
                 return True
@@ -346,7 +346,7 @@ class State(BaseState):
 
 
 def blank(content: Content, options: Options, seats: i64) -> State:
-    """An empty table: all cards in their decks."""
+    """BO-1.7, BO-R32 a deck for each country; BO-1.8 no piles yet; BO-1.9 the thief on its cell."""
     decks = [content.first_card[k + 1] - content.first_card[k] for k in range(COUNTRIES)]
     state = State(
         content,

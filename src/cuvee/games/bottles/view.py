@@ -42,7 +42,7 @@ def peek(state: State, seat: i64, veil: State) -> State:
 
 
 def hidden(state: State, seat: i64, view: State) -> State:
-    """The twin, without what the seat cannot know."""
+    """The twin, without what the seat cannot know; BO-R59 money is open."""
     if state.depth == 0:
         translate(state.place, KNOWN[OPEN], view.place)
         return view

@@ -45,7 +45,9 @@ def lend(state: State, debtor: i64, creditor: i64, amount: i64) -> None:
 
 
 def collect(state: State, seat: i64, amount: i64, fate: Fate) -> i64:
-    """BO-9.18: what the market pays goes to the creditors first, the oldest debt before all."""
+    """BO-9.18, BO-R48: the market pays the creditors first, the oldest debt before all; BO-9.20
+    not where debts are a matter of honour.
+    """
     if state.options.binding_loans:
         while amount > 0 and state.debts[seat * MOST_DEBTS] > 0:
             debt = state.debts[seat * MOST_DEBTS]

@@ -70,7 +70,7 @@ def wishes(state: State, seat: i64, after: i64, out: Moves) -> None:
 
 
 def sums(state: State, seat: i64, out: Moves) -> None:
-    """BO-9.5: one sum, never more than the one who pays it has; BO-R68 nor than may be owed."""
+    """BO-9.5, BO-R66: one sum, not more than its payer has; BO-R68 nor than may be owed."""
     most = state.content.most_money
     partner = state.offer.partner
     theirs = min(most, state.money[partner])

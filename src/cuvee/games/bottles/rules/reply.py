@@ -21,7 +21,7 @@ from cuvee.games.bottles.state import (
 
 
 def answers(state: State, seat: i64, out: Moves) -> None:
-    """BO-9.8: reject always; accept and counter only if all that is asked is there."""
+    """BO-9.8: reject always, BO-R47 a gift too; accept and counter if all asked is there."""
     out.add(REJECT)
     if can_deliver(state, seat):
         out.add(ACCEPT)
