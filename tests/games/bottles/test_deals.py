@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from cuvee.games.bottles.notes import HANDED, HANDED_CARD
+from cuvee.games.bottles.face import FACE
+from cuvee.games.bottles.features import LAYOUT
+from cuvee.games.bottles.notes import HANDED, HANDED_CARD, OFFERED, OFFERED_CARDS
 from cuvee.games.bottles.rules import debts
 from cuvee.games.bottles.state import MOST_DEBTS
 from games.bottles.given import CARD, BottlesScene, given
@@ -152,6 +154,15 @@ def test_BO_9_9_with_a_loan_a_counter_raises_the_interest_up_to_ten() -> None:
     assert scene.legal(1, "counter") == {"1", "2"}
     scene.play("1 counter 2", "0 accept")
     assert owed(scene, 0) == [(1, 13)] and scene.money == [13, 7]
+
+
+def test_BO_9_9_a_counter_may_lift_the_sum_above_thirty() -> None:
+    """Also BO-9.5."""
+    scene = given(money=[40, 0], cellars=["it1", "fr1"]).play(WRITE, "0 ask fr1", "0 pay 30")
+    scene.play("0 propose", "1 counter 5")
+    highest = next(field.high for field in LAYOUT.fields() if field.name == "offer sum")
+    assert scene.state.offer.sum == 35 <= highest  # it fits its place in what learners read
+    assert scene.play("0 accept").money == [5, 35]
 
 
 def test_BO_9_10_there_is_no_second_counter() -> None:
@@ -385,6 +396,20 @@ def test_BO_9_21_eight_debts_and_a_creditor_drops_out() -> None:
         debts.lend(scene.state, 0, 1 + k % 2, 1 + k)
     scene.play("1 roll", "1 concede")
     assert owed(scene, 0) == [(2, 2), (2, 4), (2, 6), (2, 8)]
+
+
+@pytest.mark.parametrize("card", ["it1", "it2", "jp2"])
+def test_section_5_a_card_asked_by_name_is_no_news_for_bystanders(card: str) -> None:
+    """Whichever it is, the first card of the file too."""
+    scene = given(cellars=["fr1", "fr2", "fr3"]).play(WRITE, f"0 ask {card}", "0 propose")
+    asked = 127  # of one item: a certain card
+    assert scene.notes(2) == scene.notes(-1) == [(OFFERED, 0, 1 | 0 << 3, asked, 0)]
+    assert (OFFERED_CARDS, 0, 1, 0, CARD[card] + 1) in scene.notes(1)
+    told = scene.match.entries[-1].notes_for(2)[0]
+    names = ["Ann", "Bruno", "Carla"]
+    assert FACE.note(scene.match.view(2), told, names) == (
+        "Ann offers Bruno: asks for a certain bottle."
+    )
 
 
 def test_a_draft_is_known_to_its_writer_then_its_cards_to_the_two() -> None:

@@ -73,6 +73,13 @@ def test_BO_10_5_what_an_eliminated_player_leaves() -> None:
         assert scene.money[0] == 0
 
 
+@pytest.mark.parametrize(("cellar", "undo"), [("it1", False), ("", True)])
+def test_BO_10_5_bottles_once_shown_are_not_taken_back(cellar: str, undo: bool) -> None:
+    """Elimination shows a cellar to everybody, unless it is empty."""
+    scene = last_turn(3, money=[0, 5, 5], cellars=[cellar, "it2", "it3"]).play("0 concede")
+    assert scene.state.out[0] == 1 and scene.match.may_undo(0) == undo
+
+
 def test_BO_10_6_the_last_one_left_wins_at_once() -> None:
     """Also BO-R51."""
     scene = given(cellars=["", "it2"], chance=[1]).play("0 roll", "0 concede")
@@ -119,6 +126,10 @@ def test_BO_11_2_the_goal_counts_at_the_end_of_the_round() -> None:
     assert not scene.match.over
     scene.play("1 roll", "1 stay", "1 end")
     assert scene.match.ending == "goal"
+
+
+def test_BO_11_2_the_score_is_the_number_of_different_countries() -> None:
+    assert given(cellars=["it1 it2 fr1", "", "es1 es2"]).match.scores == [2, 0, 1]
 
 
 def test_BO_11_2_the_end_of_a_round_that_could_win_is_not_taken_back() -> None:

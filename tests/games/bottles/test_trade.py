@@ -63,6 +63,16 @@ def test_BO_R31_others_see_country_and_price_of_a_purchase_not_the_card() -> Non
     assert (13, 0, CARD["es5"], 0, 0) in scene.notes(0)
 
 
+def test_BO_R31_the_words_of_a_purchase_are_the_buyers_but_the_markets_are_open() -> None:
+    """The log of another seat, and of a watcher, leaves out which card came from the deck."""
+    scene = given("cell", cells=["rio", "mex"], cellars=["it1", "it2"]).play("0 buy es1")
+    bought = scene.match.entries[-1]
+    assert [scene.match.readable(bought, seat) for seat in (-1, 0, 1)] == [False, True, False]
+    scene = given("cell", cells=["nyc", "mex"], cellars=["it1", "it2"], market="us4")
+    bought = scene.play("0 buy us4").match.entries[-1]
+    assert [scene.match.readable(bought, seat) for seat in (-1, 0, 1)] == [True, True, True]
+
+
 def test_BO_R65_every_country_has_a_bottle_of_one_glass_and_43_cost_one_or_two() -> None:
     content = given().state.content
     cheap = [card for card in range(80) if content.value[card] == 1]
