@@ -25,6 +25,11 @@ def test_our_bots_play_the_same_game_again(name: str) -> None:
     assert play(GAMES[name]).log == log(name)
 
 
+def test_GC_R36_a_golden_game_is_won_by_nobody() -> None:
+    match = cuvee.load(log("nobody_wins"))
+    assert match.game.victory(match.state) == [0, 0]
+
+
 def test_every_option_has_a_golden_log() -> None:
     told = {word for name in GAMES for word in re.findall(r"(\w+)=", log(name))}
     assert told == {option.name for option in BOX.options}

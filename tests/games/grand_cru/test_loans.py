@@ -155,5 +155,11 @@ def test_GC_23_5_GC_R36_the_bankrupt_rank_last_and_alike() -> None:
     """GC-23.5, GC-R36."""
     table = given(LOANS, 2, seats=4, money=[90, 0, 0, 50], loans=[11, 11, 5, 11], broke=[0, 1, 3])
     assert table.match.ranking == [2, 2, 1, 2]
-    all_broke = given(BOOKS, money=[0, 1], loans=[11, 11])
-    assert all_broke.match.over and all_broke.match.ranking == [1, 1]
+
+
+def test_GC_R36_if_all_are_bankrupt_all_rank_equal_and_nobody_wins() -> None:
+    table = given(BOOKS, money=[0, 1], loans=[11, 11])
+    match = table.match
+    assert match.over and match.ranking == [1, 1] and match.game.victory(match.state) == [0, 0]
+    one = given(BOOKS, money=[0, 40], loans=[11, 11]).play("1 stay").match
+    assert one.game.victory(one.state) == [0, 1]

@@ -328,7 +328,7 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
     a, b, c = note.a, note.b, note.c
     kind, key = note.kind, NOTE_NAMES[note.kind]
     if kind == notes.ENDED:
-        key = f"ended_{s.ENDINGS[a]}"
+        key = "ended_nobody" if scoring.all_broke(view) else f"ended_{s.ENDINGS[a]}"
     return t.say(
         f"note.{key}",
         who=names[note.seat],
