@@ -172,6 +172,27 @@ def test_GC_R53_advertising_may_be_branded_raise_by_raise_but_not_the_fair() -> 
     assert fair.asked[1] == "LOANS" and fame(fair)[0] == 0
 
 
+def test_GC_R67_under_brand_identity_advertising_raises_in_any_order() -> None:
+    """The raise of syrah sends the own marker home; it is free for merlot's, or for gamay's."""
+    marks = ["syrah 2 s0", "cabernet 2 s0", "pinot_noir 3 s0"]
+    table = branding(
+        vineyard=["advertising"],
+        brand=marks,
+        demand="syrah 2, cabernet 2, pinot_noir 3",
+        columns=["doc 1 s0", "-"],
+    )
+    table.play("0 use advertising", "0 demand syrah")
+    assert table.legal(0) == {"brand", "brand c1", "done"}
+    table.play("0 done")
+    assert table.legal(0, "demand") >= {"gamay", "syrah"}
+    table.play("0 demand gamay", "0 brand")
+    assert branded(table) == ["gamay 2 s0", *marks[1:]] and free_markers(table)[0] == 0
+    fair = given(FAIR, 0, options=ON, prestige=[2, 0]).play("0 fair demand_2", "0 demand syrah")
+    assert "gamay" not in fair.legal(0, "demand")
+    plain = given(vineyard=["advertising"]).play("0 use advertising", "0 demand syrah")
+    assert "gamay" not in plain.legal(0, "demand")
+
+
 def test_GC_R55_brand_price_with_doc_and_good_vintage() -> None:
     table = branding(vineyard=["doc"], brand=["syrah 5 s0"], cellar=["b4 syrah 2"], money=[0])
     table.play("0 use doc", "0 sell b4 syrah 2")
