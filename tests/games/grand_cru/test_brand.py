@@ -82,13 +82,30 @@ def test_GC_27_6_GC_R57_a_bid_may_use_a_marker_of_the_demand_panel() -> None:
     assert free_markers(table)[0] == 0
 
 
-def test_GC_R57_a_lone_brand_marker_is_lifted_unasked_and_only_if_needed() -> None:
+def test_GC_R57_a_lone_brand_marker_is_lifted_unasked_if_no_other_is_free() -> None:
     lots = ["doc 1 s0", "syrah 1 s0", "gamay 1 s0", "-"]
     table = branding(seats=4, brand=["merlot 1 s0"], columns=lots, display="doc")
     table.play("0 auction doc 2")
     assert branded(table) == [] and table.asked == (1, "TURN")
-    free = branding(seats=4, brand=["merlot 1 s0"], display="doc").play("0 auction doc 2")
-    assert branded(free) == ["merlot 1 s0"]
+
+
+def test_GC_27_6_GC_R57_a_marker_may_come_off_the_demand_panel_though_another_is_free() -> None:
+    """GC-27.6, GC-R57: for a new bid and for a higher one."""
+    for bid, lot in (("auction doc 2", "doc 2 s0"), ("outbid c1 3", "syrah 3 s0")):
+        for answer, marks, free in (("lift merlot", [], 3), ("done", ["merlot 2 s0"], 2)):
+            table = branding(brand=["merlot 2 s0"], columns=["syrah 1 s1", "-"], display="doc")
+            table.play(f"0 {bid}")
+            assert table.asked == (0, "LIFT") and table.legal(0) == {"lift merlot", "done"}
+            table.play(f"0 {answer}")
+            assert lot in panel(table) and branded(table) == marks
+            assert free_markers(table)[0] == free and table.asked == (1, "TURN")
+
+
+def test_GC_R57_a_marker_that_slides_is_not_asked_for() -> None:
+    both: dict[str, Value] = {**ON, "self_outbid": True}
+    table = given(options=both, brand=["merlot 2 s0"], columns=["syrah 1 s0", "-"])
+    table.play("0 outbid c1 3")
+    assert table.asked == (1, "TURN") and branded(table) == ["merlot 2 s0"]
 
 
 def test_GC_27_7_GC_R56_wholesale_sells_the_brand_twice_the_second_one_level_lower() -> None:

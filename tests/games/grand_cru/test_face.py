@@ -96,6 +96,15 @@ def test_the_parts_of_the_value_add_up() -> None:
     assert sum(value for _, value in parts) == table.match.scores[0]
 
 
+def test_GC_R57_a_free_marker_for_a_bid_is_named() -> None:
+    table = given(options={"brand_identity": True}, brand=["merlot 2 s0"], display="doc")
+    step = table.play("0 auction doc 2").match.question(0)
+    assert step is not None
+    view = table.match.view(0)
+    told = [FACE.move(view, step, TABLE.parse(text), NAMES) for text in table.match.legal(0)]
+    assert set(told) == {"Give up the brand of Merlot", "Use a free marker"}
+
+
 def test_answers_name_their_price() -> None:
     table = given(
         vineyard=["wholesale harvester gamay gamay"],

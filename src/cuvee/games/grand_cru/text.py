@@ -49,7 +49,7 @@ RULES: Final = {
     "PICK_DEMAND": ["GC-14.8", "GC-18.16"],
     "PICK_FIELD": ["GC-25.3"],
     "BRAND": ["GC-27.1", "GC-27.2"],
-    "LIFT": ["GC-27.6"],
+    "LIFT": ["GC-27.6", "GC-R57"],
     "FAIR": ["GC-18.3", "GC-18.4", "GC-18.7"],
     "JUICE": ["GC-18.13"],
     "YOUNG": ["GC-18.14"],
@@ -199,6 +199,8 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
     if m.YOUNG.has(move):
         each = young.price(view, step.about, m.YOUNG.a(move), m.YOUNG.b(move))
         return sold(t, "young", move, int(each))
+    if step.ask == s.LIFT and move == m.DONE:
+        return t.say("move.lift_none")
     told = plain_move(t, move, words)
     if m.BORROW.has(move) or m.REPAY.has(move):
         loans = view.estates[step.seat].loans + int(words[1]) * (1 if m.BORROW.has(move) else -1)
