@@ -48,6 +48,7 @@ GAMES: Final = {
             "fair_tie_order": "start_first",
             "fair_grouped": True,
             "second_after_tied_first": True,
+            "waste_leaves_fair": True,
         },
         " blend ",
         " outbid ",

@@ -206,6 +206,7 @@ class Options:
         self.fair_grouped = codes[9] == 1
         self.second_after_tied_first = codes[10] == 1
         self.max_years: i64 = codes[11]
+        self.waste_leaves_fair = codes[12] == 1
         if self.heuriger >= 0 and self.heuriger == self.field_blend:
             raise OptionError(
                 "heuriger_replaces and field_blend_replaces name the same improvement"

@@ -197,7 +197,7 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
         n = count(view.estates[step.seat].cellar[barrel], variety)
         return t.say(f"move.{words[0]}", n=n, wine=t.wine(variety), barrel=barrel + 1)
     if m.YOUNG.has(move):
-        each = young.price(view, step.about, m.YOUNG.a(move), m.YOUNG.b(move))
+        each = young.price(view, effect_of(step.about), m.YOUNG.a(move), m.YOUNG.b(move))
         return sold(t, "young", move, int(each))
     if step.ask == s.LIFT and move == m.DONE:
         return t.say("move.lift_none")
