@@ -123,9 +123,9 @@ def test_GC_27_7_GC_R56_wholesale_sells_the_brand_twice_the_second_one_level_low
     assert purses(table)[0] == 5 + 4 and branded(table) == [] and free_markers(table)[0] == 4
 
 
-def test_GC_R56_a_brand_on_level_1_sells_twice_at_the_same_price() -> None:
+def test_GC_R56_a_brand_on_the_lowest_level_it_can_lie_on() -> None:
     table = branding(
-        vineyard=["wholesale"], brand=["merlot 1 s0"], cellar=["b4 merlot 2"], money=[0]
+        vineyard=["wholesale"], brand=["merlot 2 s0"], cellar=["b4 merlot 2"], money=[0]
     )
     table.play("0 use wholesale", "0 sell b4 merlot 1", "0 sell b4 merlot 1")
     assert purses(table)[0] == 6

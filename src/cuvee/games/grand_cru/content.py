@@ -5,7 +5,7 @@ from typing import Final, final
 
 from cuvee.core.content import ContentError, Facts, column
 from cuvee.core.moves import numbers
-from cuvee.core.native import i64, mypyc_attr
+from cuvee.core.native import i64, mypyc_attr, vec
 from cuvee.core.options import OptionError, read_options
 
 VARIETIES: Final[i64] = 5
@@ -51,7 +51,11 @@ EFFECT_NAMES: Final = [
     "start_player",
 ]
 
-UNCOUNTED: Final = ("blend", "age", "reorganization", "start_player")
+# which of them have an amount, a bonus, a cost
+IDLE: Final = ("blend", "age", "reorganization", "start_player")
+COUNTED: Final = [name for name in EFFECT_NAMES if name not in IDLE]
+WITH_BONUS: Final = ["sale", "top_sale", "harvest"]
+WITH_COST: Final = ["harvest"]
 
 # what an innovation tile looks at
 LOANS: Final[i64] = 0
@@ -86,7 +90,10 @@ class Content:
         """Set-up, auction, fair."""
         setup, auction, fair = (facts.table("setup"), facts.table("auction"), facts.table("fair"))
         markers, limits = facts.table("markers"), facts.table("innovation_limits")
+        meta = facts.table("meta")
         for table, key, fixed in (
+            (meta, "min_players", 2),
+            (meta, "max_players", 5),
             (auction, "columns", 5),
             (auction, "bid_min", 1),
             (auction, "bid_max", 6),
@@ -150,9 +157,9 @@ class Content:
         self.group = numbers([groups.index(name) for name in groups])
         rows = improvements + spaces
         self.effect = numbers([row.one_of("effect", EFFECT_NAMES) for row in rows])
-        self.amount = numbers([row.number("amount", fewest(row), 9) for row in rows])
-        self.bonus = column(rows, "bonus", 0, 9)
-        self.cost = column(rows, "cost", 0, 9)
+        self.amount = used(rows, "amount", 1, COUNTED)
+        self.bonus = used(rows, "bonus", 0, WITH_BONUS)
+        self.cost = used(rows, "cost", 0, WITH_COST)
 
     def price(self, variety: i64, level: i64) -> i64:
         """Francs for a cube while demand stands on this level, 1 being the lowest."""
@@ -162,9 +169,13 @@ class Content:
         return (shipped, ()) if self is SHIPPED else (edited, (self.text, self.origin))
 
 
-def fewest(row: Facts) -> int:
-    """An effect that is counted happens at least once."""
-    return 0 if row.text("effect") in UNCOUNTED else 1
+def used(rows: list[Facts], key: str, least: int, effects: list[str]) -> vec[i64]:
+    """GC-R79: one number of every row; where its effect has no use for it, it must be 0."""
+    found = []
+    for row in rows:
+        known = row.text("effect") in effects
+        found.append(row.number(key, least if known else 0, 9 if known else 0))
+    return numbers(found)
 
 
 def read_labels(facts: Facts) -> dict[str, list[str]]:

@@ -13,12 +13,11 @@ from cuvee.games.grand_cru.content import (
     BARRELS,
     KINDS,
     SPACES,
-    TOP_SALE,
     VARIETIES,
     Content,
 )
 from cuvee.games.grand_cru.cubes import count
-from cuvee.games.grand_cru.picks import AT_FAIR, effect_of, left_in, mark_of
+from cuvee.games.grand_cru.picks import AT_FAIR, effect_of, left_in
 from cuvee.games.grand_cru.rules import brand, sales, young
 from cuvee.games.grand_cru.state import State
 from cuvee.games.grand_cru.tiles import (
@@ -264,14 +263,9 @@ def wine_move(t: Teller, step: Step, move: int, verb: str) -> str:
 
 def each_cube(t: Teller, step: Step, variety: int) -> int:
     """What a sale brings for each cube here and now."""
-    view, content = t.view, t.content
-    if step.ask != s.SALE:
-        return int(sales.price(view, step.seat, variety, False))
-    effect = effect_of(step.about)
-    if content.effect[effect] == TOP_SALE:
-        return int(content.price(variety, content.levels[variety]))
-    again = mark_of(step.about) == variety
-    return int(sales.price(view, step.seat, variety, again) + content.bonus[effect])
+    if step.ask == s.SALE:
+        return int(sales.price_by(t.view, step.seat, step.about, variety))
+    return int(sales.price(t.view, step.seat, variety, False))
 
 
 def sold(t: Teller, key: str, move: int, each: int) -> str:
