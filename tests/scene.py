@@ -19,6 +19,8 @@ class Scene(Generic[S]):
         self.match = Match(game, int(state.seats), fate=Seeded(1))
         self.match.recorder.source = fate
         game.settle(state, self.match.recorder)
+        broken = game.audit(state)
+        assert not broken, f"the given position breaks an invariant: {broken}"
         self.match.state = state
 
     @property

@@ -38,8 +38,8 @@ BRAND: Final[i64] = 12  # about the variety
 LIFT: Final[i64] = 13  # about the bid that needs a marker
 FAIR: Final[i64] = 14
 JUICE: Final[i64] = 15  # about a pick
-YOUNG: Final[i64] = 16  # about the effect
-REORG: Final[i64] = 17
+YOUNG: Final[i64] = 16  # about a pick
+REORG: Final[i64] = 17  # about a pick
 LOANS: Final[i64] = 18
 INNOVATION_AWARD: Final[i64] = 19
 

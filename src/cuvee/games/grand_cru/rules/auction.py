@@ -4,7 +4,7 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import KINDS, TOP_BID
-from cuvee.games.grand_cru.moves import AUCTION, BUY, BUY_LOT, CLAIM, LIFT, OUTBID
+from cuvee.games.grand_cru.moves import AUCTION, BUY, BUY_LOT, CLAIM, DONE, LIFT, OUTBID
 from cuvee.games.grand_cru.notes import AUCTIONED, BOUGHT, CLAIMED, RAISED_BID
 from cuvee.games.grand_cru.rules import brand, vineyard
 from cuvee.games.grand_cru.state import LIFT as LIFT_ASKED
@@ -27,11 +27,10 @@ def can_bid(state: State, seat: i64) -> bool:
 
 
 def bids(state: State, seat: i64, out: Moves) -> None:
-    """GC-5.1 to GC-5.4: any tile of the display from 1 to 6. GC-6: any higher bid, at most 6."""
-    if not can_bid(state, seat):
-        return
+    """GC-5.1 to GC-5.4: any tile of the display from 1 to 6. GC-6.1, GC-6.3: or a higher bid."""
+    ready = can_bid(state, seat)
     columns = state.board.columns
-    if free_column(state) >= 0:
+    if ready and free_column(state) >= 0:
         display = state.stock.display
         for kind in range(KINDS):
             if display[kind] > 0:
@@ -39,33 +38,39 @@ def bids(state: State, seat: i64, out: Moves) -> None:
                 out.add_range(least, least + TOP_BID - 1)
     for column in range(state.seats):
         up = columns[column]
-        if up == 0 or (leads(up, seat) and not state.options.self_outbid):
+        if up == 0:
             continue
         bid = bid_of(up)
-        if bid < TOP_BID:
+        if bid < TOP_BID and (state.options.self_outbid if leads(up, seat) else ready):
             least = OUTBID.of(column, bid + 1)
             out.add_range(least, least + TOP_BID - bid - 1)
 
 
 def make_bid(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """GC-R57: without a free marker one is taken off the demand panel first."""
-    if state.estates[seat].markers == 0:
-        if brand.held(state, seat) > 1:
+    """GC-R57: which marker is asked of who has brand markers and more than one to bid with."""
+    held = brand.held(state, seat)
+    if held > 0 and not slides(state, seat, move):
+        if state.estates[seat].markers + held > 1:
             state.ask(LIFT_ASKED, seat, move)
             return
         brand.lift_only(state, seat, fate)
     put_marker(state, seat, move, fate)
 
 
+def slides(state: State, seat: i64, move: i64) -> bool:
+    """GC-R12: who outbids himself does it with the marker that lies there."""
+    return OUTBID.has(move) and leads(state.board.columns[OUTBID.a(move)], seat)
+
+
 def lift(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
-    """GC-27.6: the chosen marker leaves the demand panel for the bid."""
-    brand.give_back(state, LIFT.a(move), fate)
+    """GC-27.6, GC-R57: the chosen marker leaves the demand panel, or a free one bids."""
+    if move != DONE:
+        brand.give_back(state, LIFT.a(move), fate)
     put_marker(state, seat, about, fate)
 
 
 def put_marker(state: State, seat: i64, move: i64, fate: Fate) -> None:
     """GC-5.2, GC-6.1: the marker lies on the bid; one that was outbid returns."""
-    state.estates[seat].markers -= 1
     if AUCTION.has(move):
         kind = AUCTION.a(move)
         column = free_column(state)
@@ -77,6 +82,7 @@ def put_marker(state: State, seat: i64, move: i64, fate: Fate) -> None:
         kind = take_off(state, column)
         state.board.columns[column] = lot(kind, OUTBID.b(move), seat)
         fate.note(RAISED_BID, seat, kind, OUTBID.b(move), column)
+    state.estates[seat].markers -= 1
 
 
 def take_off(state: State, column: i64) -> i64:

@@ -87,16 +87,16 @@ def begin(state: State, seat: i64, effect: i64, fate: Fate) -> None:
     elif kind == FIELD_BLEND:
         state.ask(PICK_FIELD, seat, pick(effect, amount, 0))
     elif kind == JUICE:
-        state.ask(JUICE_ASKED, seat, pick(effect, 0, 0))
+        state.ask(JUICE_ASKED, seat, pick(effect, amount, 0))
     elif kind == YOUNG_SALE:
-        state.ask(YOUNG, seat, effect)
+        state.ask(YOUNG, seat, pick(effect, amount, 0))
     elif kind == EXCHANGE:
         state.estates[seat].money += amount
         fate.note(EXCHANGED, seat, amount)
     elif kind == START_PLAYER:
         state.heir = seat
     else:
-        state.ask(REORG, seat)
+        state.ask(REORG, seat, pick(effect, amount, 0))
 
 
 def can_host(state: State, estate: Estate) -> bool:
