@@ -210,6 +210,22 @@ def test_DP_R43_areas_must_differ_and_only_routes_presses_and_vineyard_take_work
     assert "presses" not in table.legal(0, "place") and "north" in table.legal(0, "place")
 
 
+@pytest.mark.parametrize("one_area", [False, True])
+def test_DP_R43_the_routes_are_one_area_by_option(one_area: bool) -> None:
+    table = village(1, tokens={"village": "vintage"}, workers="no1 d3", routes_one_area=one_area)
+    table.play("0 take no1")
+    routes = {"north", "east", "south", "west"}
+    assert table.legal(0, "place") & routes == (set() if one_area else routes - {"north"})
+    assert {"presses", "e4"} <= table.legal(0, "place")
+    for tile, place in (("pt_worker", "d3"), ("pt_worker", "supply")):
+        table = given(tiles=tile, workers="no1 d3", routes_one_area=one_area)
+        table.play(f"0 use {tile}", f"0 take {place}")
+        assert table.legal(0, "place") >= routes  # from elsewhere every route is open
+    table = given(workers="no1", routes_one_area=one_area)  # logistics knows no such bound
+    table.play("0 raise logistics", "0 perform", "0 take no1")
+    assert table.legal(0, "place") >= routes
+
+
 def crowd(table: DomPierreScene) -> None:
     """Every route space and every grape is taken by workers of others."""
     for route in range(4):

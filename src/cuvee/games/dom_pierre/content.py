@@ -265,6 +265,8 @@ class Options:
         self.modifier_on_harvest = codes[4] == 1
         self.zero_base = codes[5] == 1
         self.tile_at_top = codes[6] == 1
+        self.one_route_area = codes[7] == 1
+        self.tiles_anytime = codes[8] == 1
 
     def __reduce__(self) -> tuple[object, ...]:
         return Options, (self.codes,)

@@ -47,6 +47,12 @@ def between_offers(state: State, seat: i64, out: Moves) -> None:
         prestige.uses(state, seat, out)
 
 
+def tile_offers(state: State, seat: i64, out: Moves) -> None:
+    """DP-R58: with the option kept tiles within vineyard, logistics and objectives as well."""
+    if state.options.tiles_anytime:
+        prestige.uses(state, seat, out)
+
+
 def act(state: State, seat: i64, move: i64, fate: Fate) -> None:
     """DP-11.1: at most one free action in a turn; a tile is none."""
     if USE.has(move):
