@@ -79,6 +79,14 @@ def test_DP_6_4_the_top_blue_accessory() -> None:
     assert table.goods() == ["blue sugar"]
 
 
+def test_DP_6_3_DP_6_4_nothing_is_taken_from_an_empty_pile() -> None:
+    """DP-6.3, DP-6.4."""
+    table = village(village="-, noir 2 / crate, -")
+    assert table.legal(0, "pick") == {"harvest 2", "accessory 1", "done"}
+    table = village(village="noir 2, - / -, crate")
+    assert table.legal(0, "pick") == {"harvest 1", "accessory 2", "done"}
+
+
 @pytest.mark.parametrize(
     ("moves", "points"), [("taste left 1", 2), ("taste left 1, taste right 2", 5)]
 )
