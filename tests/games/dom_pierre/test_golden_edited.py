@@ -1,12 +1,14 @@
 """The ending that needs an owner's content file, and what such a file may and may not say."""
 
+import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import cuvee
 from cuvee.core.content import ContentError
-from cuvee.games.dom_pierre.content import SHIPPED
+from cuvee.games.dom_pierre.content import SHIPPED, edited
 from cuvee.games.dom_pierre.game import BOX
 from games.dom_pierre.golden import HERE, NO_END
 
@@ -43,7 +45,7 @@ def test_an_owner_may_change_numbers(tmp_path: Path) -> None:
         ('crown = true\nflag = "russia"', 'crown = false\nflag = "russia"', "east does not fit"),
         ('id = "n01"\nroute = "north"\naccepts = "both"', "", "without id"),
         ('start = "pinot_noir"', "", "the start cells must stay"),
-        ('orthogonal = ["c1", "b2"]', 'orthogonal = ["c1", "z9"]', "'z9', which is no cell"),
+        ('orthogonal = ["c1", "b2"]', 'orthogonal = ["c1", "z9"]', "'z9', which is no other cell"),
         ('orthogonal = ["c1", "b2"]', 'orthogonal = ["c1"]', "not the other way round"),
         ('players_4 = ["b2",', 'players_4 = ["d3",', "begins with a grape"),
         ('players_4 = ["b2",', 'players_4 = ["g2",', "five different cells"),
@@ -69,7 +71,23 @@ def test_an_owner_may_change_numbers(tmp_path: Path) -> None:
         ("pool_per_grape = 2", "pool_per_grape = 5", "needs more tiles than there are"),
         ('first_bonus_kind = "barrel"', 'first_bonus_kind = "both"', "first_bonus_kind is 'both'"),
         ('[game]\nid = "dom_pierre"', "[game", "this is no TOML"),
-        ("minutes_min = 60", "minutes_min = -60", ""),
+        ('orthogonal = ["c1", "b2"]', 'orthogonal = ["b1", "b2"]', "'b1', which is no other cell"),
+        ('"grey_crate", "grey_sugar"', '"grey_crate", "grey_none"', "contents is"),
+        (
+            'contents = ["grey_crate", "grey_sugar", "grey_cork", "grey_label", "coin_1"]',
+            'contents = ["grey_crate", "grey_crate", "grey_crate", "grey_crate", "grey_crate"]',
+            "contents has one accessory more than 4 times",
+        ),
+        ("values = [3, 2]", "values = [3, 3]", "village_harvest_values has one value twice"),
+        ("vintage_slot_row = -1", "vintage_slot_row = 1", "vintage_slot_row is 1"),
+        ("vintage_slot_row = 1", "vintage_slot_row = -1", "vintage_slot_row is -1"),
+        ("strength_slot_row = 2", "strength_slot_row = 7", "strength_slot_row is 7"),
+        ("value_min = 1\n", "value_min = 2\n", "value_min is 2; wanted: a number from 1 to 1"),
+        ("level = 1\n", "level = 2\n", "level is 2; wanted: a number from 1 to 1"),
+        ("copies = 2\nvalue = 0", "copies = 2\nvalue = 1", "value is 1; wanted"),
+        ('accessory = "crate"', 'accessory = "crate"\nvalue = 2', "a flag has none"),
+        ("usa = 6\n", "usa = 61\n", "usa is 61"),
+        ('hex = "#2f6db3"', 'hex = "blue"', ""),
     ],
 )
 def test_a_broken_content_file_is_refused_in_one_sentence(
@@ -84,3 +102,38 @@ def test_a_broken_content_file_is_refused_in_one_sentence(
     with pytest.raises(ContentError, match=sentence) as caught:
         BOX.game(content=own)
     assert str(own) in str(caught.value) and "\n" not in str(caught.value)
+
+
+def test_a_route_needs_a_space(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    text = SHIPPED.text.replace(
+        'route = "south"\nsection = "south_', 'route = "west"\nsection = "west_'
+    )
+    own.write_text(text, "utf-8")
+    with pytest.raises(ContentError, match="a route has no space"):
+        BOX.game(content=own)
+
+
+@cache
+def with_numbers() -> dict[str, str]:
+    """Of every key of the file that has a number: the file with that number beyond all bounds."""
+    found: dict[str, str] = {}
+    lines = SHIPPED.text.splitlines()
+    table = ""
+    for at, line in enumerate(lines):
+        table = line.strip("[]") if line.startswith("[") else table
+        key, _, value = line.partition(" = ")
+        words = re.split(r'("[^"]*")', value)
+        changed = [
+            re.sub(r"-?\d+", "99999", word) if k % 2 == 0 else word for k, word in enumerate(words)
+        ]
+        if not line.startswith("#") and changed != words:
+            text = [*lines[:at], f"{key} = {''.join(changed)}", *lines[at + 1 :]]
+            found.setdefault(f"{table}.{key}", "\n".join(text))
+    return found
+
+
+@pytest.mark.parametrize("key", with_numbers())
+def test_no_number_of_the_file_goes_unread(key: str) -> None:
+    with pytest.raises(ContentError):
+        edited(with_numbers()[key], "own.toml")

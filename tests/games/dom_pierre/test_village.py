@@ -1,9 +1,13 @@
 """DP-6: benefits, supplies that run out, the worker move."""
 
+from pathlib import Path
+
 import pytest
 
 from cuvee.games.dom_pierre import text
 from cuvee.games.dom_pierre.board import BLUE, HEIGHT
+from cuvee.games.dom_pierre.content import SHIPPED
+from cuvee.games.dom_pierre.game import BOX
 from cuvee.games.dom_pierre.rules.workers import empty_spaces, free_grapes
 from games.dom_pierre.given import DomPierreScene, given
 
@@ -174,6 +178,26 @@ def test_DP_R41_a_refill_uses_the_tiles_that_exist() -> None:
     stock[1] = 1  # a Chardonnay 2, and the Noir 2 that is left in the village
     table.play("0 pick harvest 1", "0 store left")
     assert list(table.state.village.piles[:4]) == [7, 1, 1, 1]
+
+
+def test_DP_R41_a_single_tile_at_set_up_lies_on_the_first_pile(tmp_path: Path) -> None:
+    three = "harvest_value_1 = 5\nharvest_value_2 = 5\nharvest_value_3 = 5"
+    few = "harvest_value_1 = 15\nharvest_value_2 = 0\nharvest_value_3 = 0"
+    one = "harvest_value_1 = 14\nharvest_value_2 = 1\nharvest_value_3 = 0"
+    own = tmp_path / "own.toml"
+    own.write_text(SHIPPED.text.replace(three, one, 1).replace(three, few), "utf-8")
+    match = BOX.match(3, seed=1, content=own)
+    assert list(match.state.village.piles[:4]) == [1, -1, 1, 0]
+    while match.legal(match.questions[0].seat)[0].split()[0] in ("keep", "lay"):
+        match.submit(match.questions[0].seat, match.legal(match.questions[0].seat)[0])
+    seat = match.questions[0].seat
+    for move in ("raise logistics", "dismiss", "fire done", "end"):
+        match.submit(seat, move)
+    assert list(match.state.village.piles[:4]) == [1, -1, 1, 0]  # there are no two of the six
+    seat = match.questions[0].seat
+    for move in ("raise village", "perform", "pick harvest 1", "store right"):
+        match.submit(seat, move)
+    assert list(match.state.village.piles[:4]) == [-1, -1, 0, 0]
 
 
 def test_DP_R41_with_fewer_than_two_of_them_nothing_is_done() -> None:

@@ -34,6 +34,17 @@ def side(facts: Facts, key: str, low: int, high: int) -> vec[i64]:
     return numbers([row.number(key, low, high) for row in facts.rows("estate_side", 2)])
 
 
+def slots(facts: Facts, key: str, start: vec[i64], top: vec[i64]) -> vec[i64]:
+    """The row a token waits beside, on both sides; -1 on one without such a place."""
+    found: list[int] = []
+    for at, row in enumerate(facts.rows("estate_side", 2)):
+        low, high = int(start[at]), int(top[at])
+        if at == 1 and key == "vintage_slot_row":
+            low = high = -1
+        found.append(row.number(key, low, high))
+    return numbers(found)
+
+
 def neighbours(facts: Facts, key: str, width: int) -> vec[i64]:
     """For each cell a bit for each of those next to it, `width` at most."""
     cells = ids(facts, "vineyard_cell", 52)
@@ -42,8 +53,8 @@ def neighbours(facts: Facts, key: str, width: int) -> vec[i64]:
     for row in rows:
         near = row.texts(key)
         for name in near:
-            if name not in cells:
-                raise row.wrong(f"{key} names {name!r}, which is no cell")
+            if name not in cells or name == row.text("id"):
+                raise row.wrong(f"{key} names {name!r}, which is no other cell")
             if row.text("id") not in rows[cells.index(name)].texts(key):
                 raise row.wrong(f"{key} names {name!r}, but not the other way round")
         if len(near) > width:
@@ -183,6 +194,23 @@ def bonus_things(rows: list[Facts], kinds: list[str], grapes: list[str]) -> vec[
         else:
             found.append(row.one_of("flag", FLAGS) if kind == "flag" else 0)
     return numbers(found)
+
+
+def bonus_values(rows: list[Facts]) -> vec[i64]:
+    """How much of it a bonus gives; of accessories and flags there is always one."""
+    found: list[int] = []
+    for row in rows:
+        one = row.text("kind") in ("accessory", "flag")
+        if one and row.has("value"):
+            raise row.wrong("value: an accessory or a flag has none")
+        found.append(1 if one else row.number("value", 1, 3))
+    return numbers(found)
+
+
+def laid_out(contents: vec[i64], kinds: vec[i64], things: vec[i64], accessory: int) -> int:
+    """How many accessories of a kind lie on the bonus cells."""
+    wanted = BONUS_KINDS.index("accessory")
+    return sum(1 for bonus in contents if kinds[bonus] == wanted and things[bonus] == accessory)
 
 
 class Tiers:
