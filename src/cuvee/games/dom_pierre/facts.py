@@ -127,7 +127,7 @@ def quotas(facts: Facts) -> vec[i64]:
 
 
 def market_rows(facts: Facts) -> list[Facts]:
-    """The 60 cards, 15 of a route after the other, distributed as the file itself promises."""
+    """DP-R49: 15 cards of a route after the other, distributed as the file itself promises."""
     rows = facts.rows("market_card", 60)
     routes = ids(facts, "route", 4)
     promised = facts.table("market_distribution")

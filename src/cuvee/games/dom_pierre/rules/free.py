@@ -137,7 +137,7 @@ def can_score(state: State, seat: i64, card: i64) -> bool:
 
 
 def score(state: State, seat: i64, card: i64, fate: Fate) -> None:
-    """DP-11.4: its points, then face down for good."""
+    """DP-11.4, DP-9.7: only this scores a card: its points, then face down for good."""
     house = state.houses[seat]
     points = worth(state, seat, card)
     house.points += points

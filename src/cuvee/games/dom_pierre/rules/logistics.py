@@ -41,7 +41,7 @@ def next_take(state: State, about: i64) -> None:
 
 
 def takings(state: State, seat: i64, about: i64, out: Moves) -> None:
-    """DP-R70: each at or after the place before, so that a choice has one spelling."""
+    """DP-3.13, DP-R70: each at or after the place before, so that a choice has one spelling."""
     place = next_taken(state, seat, about >> 3)
     while place != NONE:
         out.add(TAKE.of(place))
@@ -75,7 +75,7 @@ def next_place(state: State) -> None:
 
 
 def placings(state: State, seat: i64, out: Moves) -> None:
-    """DP-7.3 to DP-7.7, DP-R45: taken workers must be placed, those of the Maison may."""
+    """DP-7.3, DP-7.7, DP-R45: taken workers must be placed, those of the Maison may."""
     workers.destinations(state, NONE, out)
     if estate.has_effect(state, seat, LOGISTICS):
         for route in range(ROUTES):

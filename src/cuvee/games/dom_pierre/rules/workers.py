@@ -103,7 +103,7 @@ def put(state: State, seat: i64, place: i64) -> None:
 
 
 def empty_spaces(state: State, route: i64) -> i64:
-    """DP-7.4: a bit for each space of the route without a worker, the nearest lowest."""
+    """DP-7.4, DP-7.8: a bit for each space without a worker, own or not, the nearest lowest."""
     bits = state.content.route_bits[route] & ~state.vineyard.neutral
     for house in state.houses:
         bits &= ~house.roads
@@ -146,7 +146,7 @@ def area_of(state: State, place: i64) -> i64:
 
 
 def destinations(state: State, area: i64, out: Moves) -> None:
-    """DP-7.3 to DP-7.6, DP-R43: routes, presses and grapes outside this area (-1: anywhere)."""
+    """DP-7.3, DP-7.5, DP-R43: routes, presses and grapes outside this area (-1: anywhere)."""
     if area != ALL_ROUTES:
         for route in range(ROUTES):
             if area != ROUTE_AREA + route and empty_spaces(state, route) != 0:
