@@ -68,12 +68,13 @@ def awaits(state: State, chore: i64) -> bool:
 
 def audit_heaps(state: State) -> str:
     """Invariants 1 and 18: no cubes are fewer than none, and those picked lie where they must."""
-    heaps = [state.supply, state.picked]
+    heaps = [int(state.supply), int(state.picked)]
     for estate in state.estates:
-        heaps += [estate.sold, *estate.cellar]
-    for some in heaps:
-        if not 0 <= some < 1 << ROOM * VARIETIES:
-            return f"{some} are no cubes"
+        heaps.append(int(estate.sold))
+        heaps += [int(some) for some in estate.cellar]
+    for heap in heaps:
+        if not 0 <= heap < 1 << int(ROOM * VARIETIES):
+            return f"{heap} are no cubes"
     if state.picked == 0:
         return ""
     ask, seat, about = parts_of(state.top())
@@ -145,7 +146,7 @@ def audit_innovations(state: State) -> str:
                 return f"there is no tile {tile}"
             if is_innovation(tile):
                 found.append(int(tile - innovation(0)))
-    wanted = list(range(INNOVATIONS)) if state.options.innovation else []
+    wanted = list(range(int(INNOVATIONS))) if state.options.innovation else []
     return "" if sorted(found) == wanted else f"the innovation tiles are {sorted(found)}"
 
 

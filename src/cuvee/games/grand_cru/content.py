@@ -197,7 +197,10 @@ def rising(facts: Facts, key: str, count: int) -> list[int]:
 @final
 @mypyc_attr(acyclic=True)
 class Options:
-    """How the game is played, from the codes of `OPTIONS`. Shared by all states of a game."""
+    """How the game is played, from the codes of `OPTIONS`. Shared by all states of a game.
+
+    GC-R44: Heuriger and Field Blend do not replace the same improvement.
+    """
 
     def __init__(self, codes: list[int], rules: int) -> None:
         self.codes = codes

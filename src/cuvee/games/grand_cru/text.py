@@ -144,7 +144,7 @@ class Teller(Tongue):
         return int(self.content.price(variety, self.view.board.demand[variety]))
 
     def knows_purse(self, seat: int, viewer: int) -> bool:
-        """GC-R30: purses of the others are covered until the end, if the table wants so."""
+        """GC-4.4, GC-R30: purses of the others are covered until the end, if the table wants so."""
         return not self.view.options.secret_money or seat == viewer or self.view.depth == 0
 
 

@@ -22,20 +22,26 @@ def free_column(state: State) -> i64:
 
 
 def can_bid(state: State, seat: i64) -> bool:
-    """GC-5.3: a free marker; GC-27.6: or one off the demand panel."""
+    """GC-5.3, GC-6.4: as long as there is a free marker; GC-27.6: or one on the demand panel."""
     return state.estates[seat].markers > 0 or brand.held(state, seat) > 0
 
 
 def bids(state: State, seat: i64, out: Moves) -> None:
-    """GC-5.1 to GC-5.4: any tile of the display from 1 to 6. GC-6.1, GC-6.3: or a higher bid."""
+    """GC-5.1, GC-5.2, GC-5.4: any tile of the display from 1 to 6, GC-R11: whatever the purse."""
     ready = can_bid(state, seat)
-    columns = state.board.columns
     if ready and free_column(state) >= 0:
         display = state.stock.display
         for kind in range(KINDS):
             if display[kind] > 0:
                 least = AUCTION.of(kind, 1)
                 out.add_range(least, least + TOP_BID - 1)
+    outbids(state, seat, ready, out)
+
+
+def outbids(state: State, seat: i64, ready: bool, out: Moves) -> None:
+    """GC-6.1, GC-6.3, GC-R13: any higher bid up to 6, GC-27.10, GC-R54: from 1 if there is none;
+    GC-6.2, GC-R12: but on one's own only if the table agrees, and then without another marker."""
+    columns = state.board.columns
     for column in range(state.seats):
         up = columns[column]
         if up == 0:
@@ -48,9 +54,9 @@ def bids(state: State, seat: i64, out: Moves) -> None:
 
 def make_bid(state: State, seat: i64, move: i64, fate: Fate) -> None:
     """GC-R57: which marker is asked of who has brand markers and more than one to bid with."""
-    held = brand.held(state, seat)
-    if held > 0 and not slides(state, seat, move):
-        if state.estates[seat].markers + held > 1:
+    if state.options.brand_identity and not slides(state, seat, move):
+        held = brand.held(state, seat)
+        if held > 0 and state.estates[seat].markers + held > 1:
             state.ask(LIFT_ASKED, seat, move)
             return
         brand.lift_only(state, seat, fate)
@@ -70,7 +76,7 @@ def lift(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
 
 
 def put_marker(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """GC-5.2, GC-6.1: the marker lies on the bid; one that was outbid returns."""
+    """GC-5.2, GC-6.1: the marker lies on the bid, one that was outbid returns; GC-5.5: unpaid."""
     if AUCTION.has(move):
         kind = AUCTION.a(move)
         column = free_column(state)
@@ -86,7 +92,8 @@ def put_marker(state: State, seat: i64, move: i64, fate: Fate) -> None:
 
 
 def take_off(state: State, column: i64) -> i64:
-    """GC-7.2, GC-8.2: the column is free, a marker on it returns; the kind of the tile."""
+    """GC-7.2, GC-8.2: the column is free; a marker on it returns, GC-15.2, GC-R15: also to who has
+    passed. The kind of the tile."""
     up = state.board.columns[column]
     state.board.columns[column] = 0
     if bid_of(up) > 0:
@@ -95,7 +102,8 @@ def take_off(state: State, column: i64) -> i64:
 
 
 def purchases(state: State, seat: i64, out: Moves) -> None:
-    """GC-7.1: claim for the own bid. GC-8.1: any tile in sight for the direct price."""
+    """GC-7.1, GC-R64: claim for the own bid, if one can pay it. GC-8.1, GC-8.4, GC-R14: any tile in
+    sight for the direct price, also one that one leads."""
     money = state.estates[seat].money
     columns = state.board.columns
     for column in range(state.seats):
@@ -123,7 +131,7 @@ def acquire(state: State, seat: i64, move: i64, fate: Fate) -> None:
 
 
 def complete(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """GC-7.1 to GC-7.3, GC-8.1 to GC-8.3: pay, free the column, place the tile."""
+    """GC-7.1, GC-7.3, GC-8.1, GC-8.3: pay, free the column, place the tile."""
     price = state.content.direct_price
     if CLAIM.has(move):
         price = bid_of(state.board.columns[CLAIM.a(move)])

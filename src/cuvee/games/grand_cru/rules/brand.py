@@ -108,7 +108,7 @@ def lifts(state: State, seat: i64, out: Moves) -> None:
 
 
 def lift_only(state: State, seat: i64, fate: Fate) -> None:
-    """GC-R57: the one marker on the demand panel is the one to bid with."""
+    """GC-R57: a marker on the demand panel that is the only one to bid with is free for it."""
     for variety in range(VARIETIES):
         if owner(state, variety) == seat:
             give_back(state, variety, fate)

@@ -69,7 +69,8 @@ def possible(state: State, seat: i64, effect: i64) -> bool:
 
 
 def begin(state: State, seat: i64, effect: i64, fate: Fate) -> None:
-    """GC-13.7, GC-18.4: carry the effect out, or ask how."""
+    """GC-13.7, GC-18.4: carry the effect out, or ask how. GC-18.10, GC-R74: who takes the
+    start player's space gets the jug next year; GC-18.17: an exchange pays at once."""
     kind = state.content.effect[effect]
     amount = state.content.amount[effect]
     if kind in (SALE, TOP_SALE):

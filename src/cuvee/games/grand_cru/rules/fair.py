@@ -23,7 +23,8 @@ def judge(state: State, fate: Fate) -> None:
 
 
 def judge_variety(state: State, variety: i64, fate: Fate) -> None:
-    """GC-17.2 to GC-17.5: first and second alone; tied firsts score less, tied seconds nothing."""
+    """GC-17.2, GC-17.3: first and second alone; GC-17.4, GC-17.5, GC-R25: tied firsts score less,
+    tied seconds nothing."""
     best = top_below(state, variety, 99)
     if best == 0:
         return
@@ -58,7 +59,7 @@ def how_many(state: State, variety: i64, n: i64) -> i64:
 
 
 def score(state: State, variety: i64, n: i64, points: i64, fate: Fate) -> None:
-    """GC-17.2 to GC-17.4: prestige for all who sold so much; GC-17.7: the track has an end."""
+    """GC-17.2: prestige for all who sold so much; GC-17.7, GC-R34: the track has an end."""
     for seat in range(state.seats):
         estate = state.estates[seat]
         if count(estate.sold, variety) == n:
@@ -123,7 +124,7 @@ def is_open(state: State, seat: i64, space: i64) -> bool:
 
 
 def can_take(state: State, seat: i64) -> bool:
-    """GC-18.6: it takes a free marker, and a space."""
+    """GC-18.6, GC-R28: it takes a free marker, and a space."""
     if state.estates[seat].markers == 0:
         return False
     for space in range(SPACES):

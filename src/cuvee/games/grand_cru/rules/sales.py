@@ -13,7 +13,7 @@ from cuvee.games.grand_cru.state import SALE, State
 
 
 def is_mature(state: State, barrel: i64, variety: i64) -> bool:
-    """GC-12.1, GC-12.5: from its first to its last barrel."""
+    """GC-12.1, GC-12.5, GC-19.3: from its first to its last barrel."""
     return state.content.ripe[variety] <= barrel <= state.content.last[variety]
 
 
@@ -71,7 +71,8 @@ def price_by(state: State, seat: i64, about: i64, variety: i64) -> i64:
 
 
 def hand_over(state: State, seat: i64, move: i64, each: i64, fate: Fate) -> None:
-    """GC-12.2, GC-12.3: francs for cubes, which go to the fair barrel; GC-18.12: in time."""
+    """GC-12.2, GC-12.3, GC-R24: francs for cubes, which go to the fair barrel, GC-18.12: or to
+    the supply once the fair has begun."""
     estate = state.estates[seat]
     variety = SELL.b(move)
     sold = cubes(SELL.c(move), variety)
