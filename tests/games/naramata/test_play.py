@@ -32,7 +32,7 @@ def test_both_builds_play_the_same_game() -> None:
 
 
 def test_undo_goes_back_until_chance_speaks() -> None:
-    table = given(tourists=["t02 t09", "t02"], chance=draws("w01 w06"))
+    table = given(tourists=["t02 t09"], chance=draws("w01 w06"))
     table.play("0 go three_sisters.wine_flight", "0 undo")
     assert table.asked == (0, "turn")
     assert table.markers == set()
@@ -108,7 +108,7 @@ def test_a_drawing_has_every_place_and_no_style_of_its_own() -> None:
 
 
 def test_the_table_reads_as_text() -> None:
-    table = given(players=2, tourists=["t07 t02", "t03"], markers="roche.wine_lunch")
+    table = given(players=2, tourists=["t07 t02"], markers="roche.wine_lunch")
     table.on(0, 1, "c01 s03", view=2)
     told = face("naramata").board(table.match.view(0), 0, ["Ann", "Bruno"])
     assert "11:00  Ann (red): at Upper Bench start" in told
@@ -117,11 +117,11 @@ def test_the_table_reads_as_text() -> None:
 
 
 def test_points_are_told_part_by_part() -> None:
-    table = given("parked", tourists=["t02", "t03"]).on(0, 1, wine=2).play("0 finish")
+    table = given("parked").on(0, 1, wine=2).on(0, 2, lunch=1).play("0 finish")
     parts = dict(face("naramata").scoring(table.match.view(0), 0))
     assert parts["Start"] == 5
-    assert parts["Wishes"] == 6
-    assert parts["Empty rows"] == -2
+    assert parts["Wishes"] == 6 + 3
+    assert parts["Empty rows"] == -4
     assert sum(parts.values()) == table.points[0]
 
 

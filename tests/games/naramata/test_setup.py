@@ -45,8 +45,7 @@ def test_NA_1_2_the_number_of_days_is_fixed_before_the_game() -> None:
         with pytest.raises(OptionError):
             opened(2, days=days)
     for day, days in ((2, 2), (2, 3), (3, 3), (2, 4), (3, 4), (4, 4)):
-        table = given("parked", day=day, days=days, tourists=["", ""])
-        table.state.arrived = 2
+        table = given("parked", day=day, days=days, arrived=[1])
         assert table.play("0 finish").match.over == (day == days)
 
 
@@ -89,15 +88,14 @@ def test_NA_1_4_a_special_rule_beats_a_general_one() -> None:
 def test_NA_1_5_supplies_never_run_out() -> None:
     """And NA-R61."""
     everywhere = " ".join(SHIPPED.places.ids[:65])
-    table = given(at=["start_upper", "home"], markers=everywhere, prestige=[999, 0], chance=[5])
+    table = given(players=4, markers=everywhere, prestige=[999, 0, 0, 0], chance=[5])
     table.play("0 go meeples_and_milkshakes.shopping", "0 inspect")
     assert len(table.markers) == 66
     assert table.prestige[0] == 1003
 
 
 def test_NA_1_6_prestige_is_no_points() -> None:
-    table = given("parked", prestige=[50, 0], points=[5, 5], tourists=["", ""], days=2, day=2)
-    table.state.arrived = 2
+    table = given("parked", prestige=[50, 0], points=[16, 5], arrived=[1], days=2, day=2)
     table.play("0 finish")
     assert table.match.scores == [5, 5]
     assert table.match.ranking == [1, 2]
@@ -108,7 +106,7 @@ def test_NA_1_7_points_have_no_bounds() -> None:
     table = given("turn", 1, hours=[16, 0], points=[1, 123])
     table.play("1 park", "1 finish", "0 park")
     assert table.points[0] == 1 - 2 * 4
-    assert table.points[1] == 123 - 11
+    assert table.points[1] == 123 - 37  # eight empty rows
 
 
 def test_NA_1_8_bottles_count_humans_and_start_sites_count_cars() -> None:
@@ -255,7 +253,7 @@ def owners_file(tmp_path: Path, old: str, new: str) -> Path:
 def test_an_owner_may_change_numbers(tmp_path: Path) -> None:
     path = owners_file(tmp_path, "extra_wine_card = 2", "extra_wine_card = 3")
     table = given(
-        tourists=["t02 t08", "t03"], prestige=[9, 0], chance=[10, 14], content=path,
+        tourists=["t02 t08"], prestige=[9, 0], chance=[10, 14], content=path,
         at=["start_upper", "home"],
     )  # fmt: skip
     table.play("0 go three_sisters.wine_flight", "0 act", "0 give w11 1", "0 give w15 1")

@@ -19,9 +19,7 @@ def test_NA_16_1_side_actions_are_for_the_own_turn() -> None:
 
 def test_NA_16_2_discs_pay_any_part() -> None:
     """And NA-16.3, NA-R45."""
-    table = given(
-        tourists=["t02 t09", "t02"], prestige=[1, 0], discs=[3, 0], chance=draws("w11 w15")
-    )
+    table = given(tourists=["t02 t09"], prestige=[1, 0], discs=[3, 0], chance=draws("w11 w15"))
     table.play("0 go three_sisters.wine_flight", "0 act", "0 give w11 1", "0 give w15 1")
     assert table.asked == (0, "pay")
     assert table.legal(0, "pay") == {"1", "2"}
@@ -30,9 +28,7 @@ def test_NA_16_2_discs_pay_any_part() -> None:
 
 
 def test_NA_R45_one_way_to_pay_is_not_asked() -> None:
-    table = given(
-        tourists=["t02 t09", "t02"], prestige=[0, 0], discs=[2, 0], chance=draws("w11 w15")
-    )
+    table = given(tourists=["t02 t09"], prestige=[0, 0], discs=[2, 0], chance=draws("w11 w15"))
     table.play("0 go three_sisters.wine_flight", "0 act", "0 give w11 1", "0 give w15 1")
     assert table.asked == (0, "serve")
     assert table.guide(0).discs == 0
@@ -197,7 +193,7 @@ def test_NA_R27_neither_a_card_with_a_disc_nor_the_assistant_is_swapped_out() ->
 def test_NA_17_12_at_the_end_of_the_day_five_are_chosen() -> None:
     """And NA-20.9, NA-R27, NA-R73."""
     owned = f"{FIVE} assistant wine_cellar"
-    table = given("parked", upgrades=[owned, ""], tourists=["", "t02"])
+    table = given("parked", upgrades=[owned, ""])
     table.play("0 finish")
     assert table.asked == (0, "bench")
     assert table.guide(0).discs == 5
@@ -210,10 +206,9 @@ def test_NA_17_12_at_the_end_of_the_day_five_are_chosen() -> None:
 
 def test_NA_17_14_all_owned_cards_give_their_end_points() -> None:
     """And NA-23.2."""
-    table = given("parked", upgrades=[f"{FIVE} wine_cellar", ""], tourists=["", ""], day=3)
-    table.state.arrived = 2
+    table = given("parked", upgrades=[f"{FIVE} wine_cellar", ""], arrived=[1], day=3)
     table.play("0 finish")
-    assert table.match.scores[0] == 5 + (2 + 3 + 2 + 2 + 3) + 3
+    assert table.match.scores[0] == 5 - 11 + (2 + 3 + 2 + 2 + 3) + 3
 
 
 def test_NA_18_1_a_reserved_table_takes_three_markers_a_day() -> None:
@@ -235,7 +230,7 @@ def test_NA_18_1_a_reserved_table_takes_three_markers_a_day() -> None:
 def second(upgrades: str = "double_stop", players: int = 2, bottles: str = "") -> NaramataScene:
     return given(
         players=players, upgrades=[upgrades, *[""] * 3], discs=[2, 0, 0, 0], hours=[0, 9, 9, 9],
-        bottles=[bottles, "", "", ""], tourists=["t02 t09", "t02", "t02", "t02"],
+        bottles=[bottles, "", "", ""], tourists=["t02 t09"],
     )  # fmt: skip
 
 
@@ -298,9 +293,9 @@ def test_NA_R22_a_double_stop_bought_after_the_first_action_works_at_once() -> N
 
 def test_NA_18_12_an_evening_licence_moves_closing_time() -> None:
     for hour, lost, late in ((13, 2, 0), (14, 4, 0), (15, 6, 2)):
-        table = given(hours=[hour, 20], upgrades=["evening_licence", ""], tourists=["", "t02"])
+        table = given(hours=[hour, 20], upgrades=["evening_licence", ""])
         assert table.play("0 park").points[0] == 5 - late
-        table = given(hours=[hour, 20], tourists=["", "t02"])
+        table = given(hours=[hour, 20])
         assert table.play("0 park").points[0] == 5 - lost
 
 
@@ -322,9 +317,7 @@ def test_NA_18_14_an_assistant_is_one_more_disc_but_not_for_its_own_price() -> N
 
 
 def test_NA_R76_a_price_is_paid_before_its_effect_is_seen() -> None:
-    table = given(
-        tourists=["t12 t13", "t02"], prestige=[5, 0], discs=[1, 0], chance=draws("s03 s09 s01")
-    )
+    table = given(tourists=["t12 t13"], prestige=[5, 0], discs=[1, 0], chance=draws("s03 s09 s01"))
     table.play("0 go maple_leaf.shopping", "0 act", "0 draw extra")
     assert table.asked == (0, "pay")
     assert table.state.drawn >> 48 & 1 == 0  # s01 is still in the deck
@@ -349,7 +342,7 @@ def test_NA_R77_two_times_at_once_are_asked_one_after_the_other(tmp_path: Path) 
 
 def test_NA_18_15_a_souvenir_photo_is_one_item_without_a_type() -> None:
     """And NA-R21."""
-    table = given(tourists=["t09 t03 t02", "t02"], upgrades=["souvenir_photo", ""], discs=[1, 0])
+    table = given(tourists=["t09 t03 t02"], upgrades=["souvenir_photo", ""], discs=[1, 0])
     table.on(0, 1, "c01")
     photos = {"souvenir_photo 1 cheese", "souvenir_photo 2 view"}
     assert table.legal(0, "use") == photos
@@ -440,9 +433,8 @@ def test_NA_R24_a_time_that_found_no_used_disc_is_over_and_once_may_be_agreed() 
 
 
 def test_NA_R24_every_day_has_both_times_anew() -> None:
-    table = given("parked", upgrades=["second_wind", ""], arrived=[1], tourists=["", ""])
+    table = given("parked", upgrades=["second_wind", ""], arrived=[1])
     table.guide(0).winds = 0b111
-    table.state.cars[0].go_home()
     table.play("0 finish")
     assert table.state.day == 2
     assert table.guide(0).winds == 0
@@ -451,7 +443,7 @@ def test_NA_R24_every_day_has_both_times_anew() -> None:
 def test_NA_18_23_a_tip_jar_pays_also_in_the_middle_of_an_action() -> None:
     """And NA-R44."""
     table = given(
-        tourists=["t02 t09", "t02"], upgrades=["tip_jar", ""], discs=[1, 0],
+        tourists=["t02 t09"], upgrades=["tip_jar", ""], discs=[1, 0],
         chance=[*draws("w11 w15"), *die(3)],
     )  # fmt: skip
     table.play("0 go three_sisters.wine_flight", "0 act", "0 use tip_jar")
@@ -500,7 +492,7 @@ STOPS = (
 def a_day(kind: str, active: bool, generous: bool) -> list[object]:
     """All one sees on a fixed day with an upgrade, or with the same card inactive."""
     table = given(
-        tourists=["t02 t07 t09", "t02"], upgrades=[f"{kind} {COMPANIONS.get(kind, '')}", ""],
+        tourists=["t02 t07 t09"], upgrades=[f"{kind} {COMPANIONS.get(kind, '')}", ""],
         discs=[2, 0], prestige=[30, 0], hours=[0, 20], chance=5,
         markers="three_sisters.wine_flight four_shadows.wine_flight",
     )  # fmt: skip
