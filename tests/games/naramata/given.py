@@ -58,6 +58,14 @@ def mask(names: str, index: dict[str, int]) -> int:
     return sum(1 << index[name] for name in names.split())
 
 
+def owners_file(tmp_path: Path, old: str, new: str) -> Path:
+    """Our content file with one passage changed."""
+    assert old in BOX.content
+    path = tmp_path / "mine.toml"
+    path.write_text(BOX.content.replace(old, new, 1), "utf-8")
+    return path
+
+
 class NaramataScene(Scene[State]):
     """Reads a position in the words of the content file."""
 

@@ -1,5 +1,6 @@
 """NA-25 Solo, NA-26 the fleet, NA-27 the reversed route, NA-28 progress."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,10 +13,11 @@ from cuvee.games.naramata.agenda import NEW_DAY
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
 from cuvee.games.naramata.guide import CONTRACTS, END_POINTS
+from cuvee.games.naramata.moves import CAR
 from cuvee.games.naramata.rules.morning import removable
 from cuvee.games.naramata.scoring import unfulfilled
 from cuvee.games.naramata.state import State
-from games.naramata.given import KIND, NaramataScene, die, draws, given
+from games.naramata.given import KIND, NaramataScene, die, draws, given, owners_file
 
 OPEN: Any = {"display": "t21 t22 t23 t24"}
 
@@ -381,6 +383,19 @@ def test_NA_26_6_a_common_pool() -> None:
     table.play("1 go red_rooster.wine_flight", "1 act", "1 give w01 1", "1 give w06 1")
     assert table.prestige == [7, 0, 0]
     table.play("1 give done")
+
+
+def test_NA_26_7_what_all_start_with_lies_in_the_pool(tmp_path: Path) -> None:
+    """And NA-2.9."""
+    own = owners_file(tmp_path, "start_prestige = 0", "start_prestige = 4")
+    for mode, prestige in (("fleet", [12, 0, 0]), ("competitive", [4, 4, 4])):
+        match = BOX.match(3, 1, {"mode": mode, "start_player": "1"}, own)
+        match.submit(0, "car red")
+        match.submit(1, "car black")
+        state, step = match.state.copy(), match.state.top()
+        state.depth -= 1
+        match.game.play(state, step, CAR.of(5), Seeded(1))
+        assert [int(guide.prestige) for guide in state.guides] == prestige
 
 
 def test_NA_26_8_discs_and_upgrades_are_not_shared() -> None:

@@ -22,7 +22,7 @@ from cuvee.games.naramata.notes import CHOSE_CAR, FINISHED, NEW_DAY_BEGAN, UPGRA
 from cuvee.games.naramata.options import COMPETITIVE, SOLO
 from cuvee.games.naramata.pieces import NONE
 from cuvee.games.naramata.places import SIGNATURES
-from cuvee.games.naramata.rules import clock, draft, loading, market, phantom
+from cuvee.games.naramata.rules import clock, draft, loading, market, phantom, purse
 from cuvee.games.naramata.state import State
 from cuvee.games.naramata.upgrades import CARS, KINDS
 
@@ -75,10 +75,10 @@ def in_use(state: State, colour: i64) -> bool:
 
 
 def choose_car(state: State, seat: i64, colour: i64, fate: Fate) -> None:
-    """NA-2.8, NA-2.9: its discs on the card, five points, no prestige."""
+    """NA-2.8, NA-2.9: its discs on the card, five points, no prestige; NA-26.7: in the pool."""
     state.cars[seat].colour = colour
     state.guides[seat].discs = state.content.cars.discs[colour]
-    state.guides[seat].prestige = state.content.costs.start_prestige
+    purse.gain(state, seat, state.content.costs.start_prestige)
     if state.options.mode == COMPETITIVE:
         state.guides[seat].ledger[AT_START] = state.content.costs.start_points
     fate.note(CHOSE_CAR, seat, colour)
