@@ -1,10 +1,8 @@
 """NA-1 Frame, NA-2 set-up, NA-4 start spaces, the contents and the options."""
 
-from pathlib import Path
-
 import pytest
 
-from cuvee import ContentError, OptionError
+from cuvee import OptionError
 from cuvee.core.match import Match
 from cuvee.core.options import Value
 from cuvee.games.naramata.cards import CASE, CHEESE, WINE
@@ -241,45 +239,6 @@ def test_NA_R39_blue_has_the_late_day_and_green_the_roadside_lunch() -> None:
 def test_NA_R38_lunch_is_best_at_one() -> None:
     lunch = [int(value) for value in SHIPPED.calendar.lunch]
     assert lunch == [4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0]
-
-
-def owners_file(tmp_path: Path, old: str, new: str) -> Path:
-    assert old in BOX.content
-    path = tmp_path / "mine.toml"
-    path.write_text(BOX.content.replace(old, new, 1), "utf-8")
-    return path
-
-
-def test_an_owner_may_change_numbers(tmp_path: Path) -> None:
-    path = owners_file(tmp_path, "extra_wine_card = 2", "extra_wine_card = 3")
-    table = given(
-        tourists=["t02 t08"], prestige=[9, 0], chance=[10, 14], content=path,
-        at=["start_upper", "home"],
-    )  # fmt: skip
-    table.play("0 go three_sisters.wine_flight", "0 act", "0 give w11 1", "0 give w15 1")
-    assert table.prestige[0] == 6
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "message"),
-    [
-        ("extra_wine_card = 2", "extra_wine_card = 99", "extra_wine_card is 99"),
-        ('id = "t01"', 'id = "t99"', "'t99' must be 't01'"),
-        ("wine = [3, 6, 9, 13]", "wine = [3, 9, 6]", "never fall"),
-        ("cost = 2\npoints = 3", "cost = 2\npoints = 9", "points is 9"),
-        ('type = "rose"', 'type = "ice"', "of this type"),
-        ("total = -4", "total = -5", "total is -5"),
-        ('kind = "tripod"\nmin_players = 3', 'kind = "tripod"\nmin_players = 4', "suit 3 players"),
-        ("faces = [1, 1, 2, 2, 3, 3]", "faces = [1, 1, 2]", "6 numbers"),
-        ('id = "roche.wine_lunch"', 'id = "roche.shopping"', "the id must be the winery"),
-        ('wineries = ["moraine", "lake_breeze"', 'wineries = ["lake_breeze", "moraine"', "right"),
-    ],
-)  # fmt: skip
-def test_a_wrong_content_file_is_refused_with_a_sentence(
-    tmp_path: Path, old: str, new: str, message: str
-) -> None:
-    with pytest.raises(ContentError, match=message):
-        BOX.game(content=owners_file(tmp_path, old, new))
 
 
 def test_the_road_map_is_the_bench() -> None:

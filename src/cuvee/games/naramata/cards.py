@@ -58,7 +58,7 @@ def ladders(row: Facts, lunch: int) -> list[list[int]]:
         steps(row, "cheese", 6),
         [0] * symbols,
         steps(row, "view", 7),
-        [lunch] * row.has("lunch"),
+        [lunch] * (row.has("lunch") and row.flag("lunch")),
         steps(row, "favourite", 5),
     ]
     if sum(map(bool, found)) < 2:

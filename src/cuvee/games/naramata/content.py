@@ -7,7 +7,8 @@ from cuvee.core.content import ContentError, Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr
 from cuvee.core.options import read_options
-from cuvee.games.naramata.cards import Cards, Wishes
+from cuvee.games.naramata.cards import ROWS, Cards, Wishes
+from cuvee.games.naramata.guide import SEATS_IN_CAR
 from cuvee.games.naramata.places import Places
 from cuvee.games.naramata.roadmap import RoadMap
 from cuvee.games.naramata.upgrades import Cars, Upgrades
@@ -45,12 +46,19 @@ class Costs:
         self.inspection_bonus: i64 = costs.number("inspection_bonus", 0, 9)
         self.overtime: i64 = costs.number("overtime_points_per_half_hour", -20, 0)
         self.die = numbers(facts.table("viewpoint_die").numbers("faces", 6, 1, 3))
-        penalties = facts.rows("empty_row_penalty", 16)
-        self.empty_row = column(penalties, "points", -99, 0)
-        total = 0
-        for row in penalties:
-            total += row.number("points", -99, 0)
-            row.number("total", total, total)
+        self.empty_row = numbers(penalties(facts))
+
+
+def penalties(facts: Facts) -> list[int]:
+    """NA-21.7, NA-R15: what each empty row costs; beyond the list 1 more than the one before."""
+    found: list[int] = []
+    for row in facts.rows("empty_row_penalty", 16):
+        found.append(row.number("points", -99, 0))
+        row.number("row", len(found), len(found))
+        row.number("total", sum(found), sum(found))
+    while len(found) < SEATS_IN_CAR * ROWS:
+        found.append(found[-1] - 1)
+    return found
 
 
 @final
@@ -98,6 +106,9 @@ class Together:
         self.rating = numbers([table.table(rating).number(level, 1, 99) for level in LEVELS])
         self.shown = numbers(table.numbers(shown, 3, 2, 7))
         self.taken = numbers(table.numbers(taken, 3, 2, 4))
+        for many, of in zip(self.taken, self.shown, strict=True):
+            if many > of:
+                raise table.wrong(f"{many} tourists cannot be taken of the {of} that are shown")
         self.prestige: i64 = table.number(prestige, 0, 99)
         self.late_limit: i64 = table.number("late_limit_index", 12, 14)
 
