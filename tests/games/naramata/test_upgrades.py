@@ -299,6 +299,32 @@ def test_NA_18_12_an_evening_licence_moves_closing_time() -> None:
         assert table.play("0 park").points[0] == 5 - lost
 
 
+@pytest.mark.parametrize(("option", "marked"), [("none", set()), ("second", {"cheese_tasting"})])
+def test_NA_R22_the_second_place_may_be_marked(option: str, marked: set[str]) -> None:
+    """And NA-7.1, NA-12.1."""
+    table = given(upgrades=["double_stop", ""], discs=[1, 0], chance=[*draws("w01 w06"), 1, 2],
+                  hours=[0, 9], double_stop_marker=option)  # fmt: skip
+    table.play("0 go three_sisters.wine_flight", "0 act", "0 give done")
+    table.play("0 use double_stop cheese_tasting", "0 give done")
+    assert table.markers == {f"three_sisters.{action}" for action in {"wine_flight", *marked}}
+    table = given(upgrades=["double_stop", ""], discs=[1, 0], hours=[0, 9],
+                  double_stop_marker=option)  # fmt: skip
+    table.play("0 go hillside.wine_lunch", "0 act", "0 use double_stop contract", "0 sign points")
+    assert table.markers == {"hillside.wine_lunch"}
+
+
+@pytest.mark.parametrize(("option", "open_doors"), [("closed", False), ("open", True)])
+def test_NA_R80_the_second_action_may_start_after_closing(option: str, open_doors: bool) -> None:
+    table = given(upgrades=["double_stop", ""], discs=[1, 0], hours=[11, 20],
+                  chance=draws("w01 w06"), double_stop_after_closing=option)  # fmt: skip
+    table.play("0 go hillside.wine_flight", "0 act", "0 give done")
+    assert ("double_stop wine_lunch" in table.legal(0, "use")) == open_doors
+    if open_doors:
+        table.play("0 use double_stop wine_lunch", "0 end")
+        assert table.hours[0] == 11 + 2 + 4
+        assert table.legal(0, "go") == set()
+
+
 def test_NA_18_13_a_press_review_is_two_points() -> None:
     table = given(upgrades=["press_review", ""], discs=[1, 0]).play("0 use press_review")
     assert table.guide(0).ledger[PRESS] == 2

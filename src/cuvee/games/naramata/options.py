@@ -29,6 +29,8 @@ class Options:
         self.relief_by_tourist = codes[9] == 1  # NA-R11
         self.recharge_once = codes[10] == 1  # NA-R24
         self.solo_at_closing = codes[11] == 1  # NA-R10
+        self.double_stop_open = codes[12] == 1  # NA-R80
+        self.second_marked = codes[13] == 1  # NA-R22
         if self.mode != COMPETITIVE and self.days != 3:
             raise OptionError("solo and fleet games last 3 days: leave the option days alone")
         if self.mode != COMPETITIVE and self.phantom:

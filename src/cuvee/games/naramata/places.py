@@ -55,6 +55,13 @@ class Places:
         self.bottles_each = column(setups, "per_winery", 1, 2)
         self.bottles_extra = column(setups, "random_extra", 0, 7)
 
+    def place_for(self, house: i64, action: i64) -> i64:
+        """Where a winery offers this action."""
+        at = house * DEPTHS
+        while self.at[at] < 0 or self.action_of[self.at[at]] != action:
+            at += 1
+        return self.at[at]
+
     def enter(self, place: i64, row: Facts, road: RoadMap) -> None:
         """A place joins its winery; its id says which and for what."""
         house = self.winery_of[place]

@@ -84,15 +84,21 @@ def lunch(state: State, seat: i64, fate: Fate) -> None:
 
 
 def second_stops(state: State, seat: i64, first: i64, out: Moves) -> None:
-    """NA-18.2, NA-R22: another printed action of the same winery, marked or not."""
-    if first < 0 or not state.guides[seat].ready(DOUBLE_STOP) or not clock.may_start(state, seat):
+    """NA-18.2, NA-R22: another printed action of the same winery, marked or not.
+
+    NA-R80: it starts before closing, unless the option leaves the doors open.
+    """
+    if first < 0 or not state.guides[seat].ready(DOUBLE_STOP):
         return
-    out.add_bits(USE_DOUBLE, road.here(state, seat) & ~(1 << first))
+    if clock.may_start(state, seat) or state.options.double_stop_open:
+        out.add_bits(USE_DOUBLE, road.here(state, seat) & ~(1 << first))
 
 
 def stop_again(state: State, seat: i64, bought: i64, action: i64, fate: Fate) -> None:
-    """NA-18.2: a disc for the second action; there is no third."""
+    """NA-18.2: a disc for the second action; no third. NA-R22: its place is not marked."""
     state.guides[seat].put_disc(DOUBLE_STOP)
+    if state.options.second_marked:
+        road.mark(state, state.content.places.place_for(state.cars[seat].node, action))
     fate.note(DOUBLE_STOPPED, seat, action)
     state.ask(AFTER, seat, bought)
     begin(state, seat, action, fate)

@@ -83,8 +83,7 @@ def land(state: State, car: i64, place: i64, fate: Fate) -> None:
     """NA-24.7, NA-24.10, NA-24.13: a marker and the time of the action, nothing else."""
     state.cars[car].place = place
     state.cars[car].node = state.content.places.winery_of[place]
-    if place < SPOTS:
-        state.occupied[place] = 1
+    road.mark(state, place)
     half_hours = state.content.places.half_hours[state.content.places.action_of[place]]
     clock.place_figure(state, car, state.cars[car].clock + half_hours)
     fate.note(PHANTOM_WENT, -1, car, place)

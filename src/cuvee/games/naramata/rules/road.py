@@ -86,8 +86,7 @@ def go(state: State, seat: i64, bought: i64, place: i64, fate: Fate) -> None:
     car.node = state.content.places.winery_of[place]
     guide.visited |= 1 << car.node
     fate.note(WENT, seat, place)
-    if place < SPOTS:
-        state.occupied[place] = 1
+    mark(state, place)
     signature = state.content.places.signature_of[car.node]
     if signature != NONE:
         favour(state, seat, fate)
@@ -95,6 +94,12 @@ def go(state: State, seat: i64, bought: i64, place: i64, fate: Fate) -> None:
         state.ask(CONTRACT_MENU, seat, bought | car.clock << 1)
     else:
         state.ask(LANDED, seat, bought)
+
+
+def mark(state: State, place: i64) -> None:
+    """NA-7.1, NA-12.1: a place that is used is occupied, but never that of a contract."""
+    if place < SPOTS:
+        state.occupied[place] = 1
 
 
 def favour(state: State, seat: i64, fate: Fate) -> None:
