@@ -38,7 +38,7 @@ def test_NA_16_4_a_disc_on_an_upgrade_stays_there() -> None:
     """And NA-17.15, NA-R25."""
     table = given(upgrades=["press_review", ""], discs=[2, 0])
     table.play("0 use press_review")
-    assert table.guide(0).on_cards == 1 << KIND["press_review"]
+    assert table.guide(0).discs_on(KIND["press_review"]) == 1
     assert table.guide(0).discs == 1
     table.refuses("0 use press_review")
     assert not given(upgrades=["press_review tip_jar", ""]).legal(0, "use")  # no disc
@@ -325,6 +325,35 @@ def test_NA_R80_the_second_action_may_start_after_closing(option: str, open_door
         assert table.legal(0, "go") == set()
 
 
+@pytest.mark.parametrize(("option", "again"), [("one", False), ("many", True)])
+def test_NA_R25_an_upgrade_may_hold_many_discs(option: str, again: bool) -> None:
+    """And NA-17.15."""
+    table = given(upgrades=["press_review tip_jar", ""], discs=[3, 0], upgrade_discs=option)
+    table.play("0 use press_review")
+    assert ("press_review" in table.legal(0, "use")) == again
+    if again:
+        table.play("0 use press_review", "0 use press_review")
+        assert table.guide(0).ledger[PRESS] == 6
+        assert table.guide(0).discs_on(KIND["press_review"]) == 3
+        assert not table.legal(0, "use")  # no disc is left
+
+
+def test_NA_R25_many_discs_shorten_an_action_to_half_an_hour_and_come_back_one_by_one() -> None:
+    """And NA-18.19, NA-18.22, NA-R24, NA-18.2."""
+    table = given(
+        cars="red green", upgrades=["shortcut second_wind double_stop", ""], discs=[4, 0],
+        hours=[0, 9], chance=[*draws("w01 w06"), 2], upgrade_discs="many",
+    )  # fmt: skip
+    table.play("0 go roche.wine_lunch", "0 act", *["0 use shortcut"] * 2, "0 skip shortcut")
+    assert table.hours[0] == 2
+    table.play("0 use second_wind shortcut", "0 use double_stop wine_flight", "0 give done")
+    assert table.play("0 use shortcut").hours[0] == 3  # half an hour is never shortened
+    guide = table.guide(0)
+    assert (guide.discs_on(KIND["shortcut"]), guide.discs_on(KIND["double_stop"])) == (2, 1)
+    assert guide.discs == 1
+    assert not table.legal(0, "use")  # no third action, though a disc is left
+
+
 def test_NA_18_13_a_press_review_is_two_points() -> None:
     table = given(upgrades=["press_review", ""], discs=[1, 0]).play("0 use press_review")
     assert table.guide(0).ledger[PRESS] == 2
@@ -375,7 +404,7 @@ def test_NA_18_15_a_souvenir_photo_is_one_item_without_a_type() -> None:
     table.play("0 use souvenir_photo 1 cheese")
     assert table.items(0, 1, "cheese") == 2
     assert not table.markers
-    assert (table.guide(0).discs, table.guide(0).on_cards) == (0, 1 << KIND["souvenir_photo"])
+    assert (table.guide(0).discs, table.guide(0).discs_on(KIND["souvenir_photo"])) == (0, 1)
 
 
 def test_NA_18_16_local_contacts_free_places_for_two_each() -> None:

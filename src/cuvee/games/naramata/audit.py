@@ -31,7 +31,7 @@ from cuvee.games.naramata.places import SIGNATURES, SPOTS
 from cuvee.games.naramata.roadmap import HOME, NODES, SITES, WINERIES
 from cuvee.games.naramata.rules import clock, morning, purse
 from cuvee.games.naramata.state import TOURIST_PILE, State
-from cuvee.games.naramata.upgrades import ASSISTANT, BLACK, KINDS, RESERVED_TABLE
+from cuvee.games.naramata.upgrades import ASSISTANT, BLACK, DISC_KINDS, KINDS, RESERVED_TABLE
 
 
 def audit(state: State) -> str:
@@ -221,9 +221,11 @@ def guide_of(state: State, seat: i64) -> str:
     if size(guide.active) > state.content.costs.most_active and not benching:
         return "too many upgrades are active"
     if car.colour != NONE:
-        discs = guide.discs + guide.beside + size(guide.on_cards)
+        discs = guide.discs + guide.beside + guide.discs_on_cards()
         if discs != state.content.cars.discs[car.colour] + (guide.active >> ASSISTANT & 1):
             return f"{discs} discs"
+    if not discs_lie_well(state, guide):
+        return "a disc where none may lie"
     if guide.reserved > state.content.upgrades.value[RESERVED_TABLE]:
         return "too many markers on the reserved table"
     if guide.arrival > 0 and (car.node != HOME or car.clock != OFF):
@@ -233,6 +235,14 @@ def guide_of(state: State, seat: i64) -> str:
     if guide.ledger[EMPTY_ROWS] > 0 or guide.ledger[OVERTIME] > 0:
         return "a penalty that pays"
     return ""
+
+
+def discs_lie_well(state: State, guide: Guide) -> bool:
+    """Invariant 4: only on active upgrades, and no more than one holds."""
+    for kind in range(DISC_KINDS):
+        if guide.discs_on(kind) > state.options.discs_each * (guide.active >> kind & 1):
+            return False
+    return guide.discs >= 0 and guide.beside >= 0
 
 
 def aboard(state: State, seat: i64) -> bool:

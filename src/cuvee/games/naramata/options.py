@@ -9,6 +9,8 @@ COMPETITIVE: Final[i64] = 0
 SOLO: Final[i64] = 1
 FLEET: Final[i64] = 2
 
+MANY: Final[i64] = 7  # discs: more than anybody has
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -31,6 +33,7 @@ class Options:
         self.solo_at_closing = codes[11] == 1  # NA-R10
         self.double_stop_open = codes[12] == 1  # NA-R80
         self.second_marked = codes[13] == 1  # NA-R22
+        self.discs_each: i64 = MANY if codes[14] else 1  # NA-R25: how many an upgrade holds
         if self.mode != COMPETITIVE and self.days != 3:
             raise OptionError("solo and fleet games last 3 days: leave the option days alone")
         if self.mode != COMPETITIVE and self.phantom:

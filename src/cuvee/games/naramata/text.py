@@ -86,6 +86,9 @@ class Names:
     def kind(self, kind: int) -> str:
         return self.content.upgrades.titles[kind]
 
+    def discs(self, count: int) -> str:
+        return self.say("word.one_disc" if count == 1 else "word.some_discs", count=count)
+
     def hour(self, column: int) -> str:
         """11:00 and on in half hours, also where the track is not printed."""
         labels = self.content.calendar.labels
@@ -222,7 +225,7 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
         rest = step.about - discs
         if not discs:
             return t.say("move.pay_prestige", prestige=rest)
-        paid = t.say("word.one_disc" if discs == 1 else "word.some_discs", count=discs)
+        paid = t.discs(discs)
         return t.say("move.pay", discs=paid, prestige=rest) if rest else paid
     if move in (m.ACT, m.DO_INSPECTION) or m.DO.has(move):
         action = int(INSPECTION)
@@ -462,7 +465,8 @@ def owned(t: Teller, seat: int) -> list[str]:
     for kind in range(int(KINDS)):
         if guide.owned >> kind & 1:
             state = "" if guide.has(kind) else f" ({t.say('word.inactive')})"
-            state += f" ({t.say('word.disc_on')})" if guide.on_cards >> kind & 1 else ""
+            if guide.discs_on(kind) > 0:
+                state += f" ({t.say('word.discs_on', discs=t.discs(int(guide.discs_on(kind))))})"
             names.append(t.kind(kind) + state)
     return names
 

@@ -88,7 +88,7 @@ def second_stops(state: State, seat: i64, first: i64, out: Moves) -> None:
 
     NA-R80: it starts before closing, unless the option leaves the doors open.
     """
-    if first < 0 or not state.guides[seat].ready(DOUBLE_STOP):
+    if first < 0 or not state.guides[seat].ready(DOUBLE_STOP, state.options.discs_each):
         return
     if clock.may_start(state, seat) or state.options.double_stop_open:
         out.add_bits(USE_DOUBLE, road.here(state, seat) & ~(1 << first))

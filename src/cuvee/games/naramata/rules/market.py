@@ -98,7 +98,9 @@ def activate(guide: Guide, kind: i64) -> None:
 def swaps(state: State, seat: i64, out: Moves) -> None:
     """NA-R27: any active card without a disc but the assistant, or the new one stays inactive."""
     guide = state.guides[seat]
-    out.add_bits(SWAP, guide.active & ~guide.on_cards & ~(1 << ASSISTANT))
+    for kind in range(ASSISTANT):
+        if guide.has(kind) and guide.discs_on(kind) == 0:
+            out.add(SWAP.of(kind))
     out.add(SHELVE)
 
 

@@ -35,7 +35,7 @@ def extras(state: State, seat: i64, out: Moves) -> None:
     if can_draw(state, seat):
         out.add(DRAW_EXTRA)
     out.add(DRAW_DONE)
-    tips.offer(state.guides[seat], out)
+    tips.offer(state, state.guides[seat], out)
 
 
 def look(state: State, seat: i64, move: i64, fate: Fate) -> None:
@@ -69,7 +69,7 @@ def purchases(state: State, seat: i64, out: Moves) -> None:
                 if wishes.missing(state.content, guide, k, CASE) > 0:
                     out.add(SHOP.of(card - TASTED, k))
     out.add(SHOP_DONE)
-    tips.offer(guide, out)
+    tips.offer(state, guide, out)
 
 
 def buy(state: State, seat: i64, move: i64, fate: Fate) -> None:

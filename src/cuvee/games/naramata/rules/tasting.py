@@ -74,7 +74,7 @@ def gifts(state: State, seat: i64, about: i64, out: Moves) -> None:
                     if not has_type and wishes.missing(state.content, guide, k, suit) > 0:
                         out.add(GIVE.of(card, k))
     out.add(GIVE_DONE)
-    tips.offer(guide, out)
+    tips.offer(state, guide, out)
 
 
 def give(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:

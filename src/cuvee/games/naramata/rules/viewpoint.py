@@ -54,7 +54,7 @@ def views(state: State, seat: i64, about: i64, out: Moves) -> None:
                 else:
                     out.add(ADD.of(k))
     out.add(PUT_DONE)
-    tips.offer(guide, out)
+    tips.offer(state, guide, out)
 
 
 def put(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
