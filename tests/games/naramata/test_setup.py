@@ -116,6 +116,30 @@ def test_NA_1_8_bottles_count_humans_and_start_sites_count_cars() -> None:
     assert scene.legal(1, "start") == {"start_upper", "start_lower"}  # three cars: two to a site
 
 
+@pytest.mark.parametrize(
+    ("option", "bottles", "upgrades", "asks"),
+    [("as_car", 7, 23, {"draft_pick", "draft_cut"}), ("as_player", 10, 32, {"draft_pick"})],
+)
+def test_NA_R7_two_with_the_phantom_may_count_as_three(
+    option: str, bottles: int, upgrades: int, asks: set[str]
+) -> None:
+    """And NA-3.1, NA-3.9, NA-3.10."""
+    match = with_cars(2, phantom=True, phantom_counts=option)
+    assert sum(int(match.state.bottles_at(k)) for k in range(7)) == bottles
+    assert match.state.market.pile.count + 4 == upgrades
+    asked = set()
+    while match.game.asks[match.questions[0].ask] != "start_site":
+        asked.add(match.game.asks[match.questions[0].ask])
+        match.submit(match.questions[0].seat, match.legal(match.questions[0].seat)[0])
+    assert asked == asks
+    assert not match.game.audit(match.state)
+    for players, options in ((2, {}), (3, {}), (1, {"mode": "solo"})):
+        state = with_cars(players, phantom_counts=option, **options).state
+        assert state.players() == players  # nobody else is concerned
+    fleet = with_cars(2, mode="fleet", phantom_counts=option).state
+    assert sum(int(fleet.bottles_at(k)) for k in range(7)) == bottles
+
+
 def test_NA_2_1_decks_and_the_upgrade_row() -> None:
     """And NA-2.2, NA-2.3."""
     for players, upgrades in ((2, 23), (3, 32), (4, 40)):

@@ -107,7 +107,7 @@ def upgrades(state: State) -> str:
                 count += 1
         for guide in state.guides:
             count += guide.owned >> kind & 1
-        if count != state.content.upgrades.copies[(state.seats - 1) * KINDS + kind]:
+        if count != state.content.upgrades.copies[(state.players() - 1) * KINDS + kind]:
             return f"upgrade {state.content.upgrades.ids[kind]} is there {count} times"
     for slot in range(SLOTS):
         if market.above[slot] < 0:
@@ -120,7 +120,8 @@ def upgrades(state: State) -> str:
 def bottles(state: State) -> str:
     """Invariant 3: no bottle is lost, and no winery has one too many."""
     places = state.content.places
-    each, extra = places.bottles_each[state.seats - 1], places.bottles_extra[state.seats - 1]
+    players = state.players()
+    each, extra = places.bottles_each[players - 1], places.bottles_extra[players - 1]
     for signature in range(SIGNATURES):
         more = state.bottles_at(signature) - each
         for guide in state.guides:

@@ -34,6 +34,7 @@ class Options:
         self.double_stop_open = codes[12] == 1  # NA-R80
         self.second_marked = codes[13] == 1  # NA-R22
         self.discs_each: i64 = MANY if codes[14] else 1  # NA-R25: how many an upgrade holds
+        self.phantom_counts = codes[15] == 1  # NA-R7
         if self.mode != COMPETITIVE and self.days != 3:
             raise OptionError("solo and fleet games last 3 days: leave the option days alone")
         if self.mode != COMPETITIVE and self.phantom:
@@ -56,6 +57,12 @@ class Options:
         if self.phantom or (self.mode == FLEET and seats == 2):
             return 1
         return 0
+
+    def players(self, seats: i64) -> i64:
+        """NA-1.8, NA-R7: who counts for bottles, upgrades and draft; by an option one Phantom."""
+        if self.phantom_counts and seats == 2:
+            return seats + self.phantoms(seats)
+        return seats
 
     def __reduce__(self) -> tuple[object, ...]:
         return Options, (self.codes,)

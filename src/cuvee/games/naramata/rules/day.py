@@ -31,7 +31,7 @@ def set_up(state: State, fate: Fate) -> None:
     """NA-2.2, NA-2.3, NA-2.6, NA-2.7: the upgrade row, the bottles, then a car for everybody."""
     copies = state.content.upgrades.copies
     for kind in range(KINDS):
-        for k in range(copies[(state.seats - 1) * KINDS + kind]):
+        for k in range(copies[(state.players() - 1) * KINDS + kind]):
             state.market.pile.put(kind)
     for slot in range(SLOTS):
         market.refill(state.market, fate)
@@ -54,9 +54,9 @@ def fill_cellars(state: State, fate: Fate) -> None:
     """NA-2.4: one or two bottles for each signature winery, and three at random for three."""
     places = state.content.places
     for signature in range(SIGNATURES):
-        state.bottles += places.bottles_each[state.seats - 1] << 2 * signature
+        state.bottles += places.bottles_each[state.players() - 1] << 2 * signature
     extra = Pile(vec[i64]([1] * SIGNATURES), SIGNATURES)
-    for k in range(places.bottles_extra[state.seats - 1]):
+    for k in range(places.bottles_extra[state.players() - 1]):
         state.bottles += bit(2 * fate.draw(extra))
 
 
