@@ -7,7 +7,7 @@ passes, pays, swaps the card or shows it. Card and coins together are the score.
 from typing import Final
 
 from cuvee.core.box import Box
-from cuvee.core.content import digest
+from cuvee.core.content import Edition, Editions, Facts
 from cuvee.core.fate import Fate, Pile
 from cuvee.core.fields import Fields, Reader
 from cuvee.core.game import Game
@@ -27,6 +27,7 @@ BID: Final = TABLE.verb1("bid", span(0, 3))
 BIDS, TURN, ROUND = 1, 2, 3
 DREW, SWAPPED, SHOWED, PAID = 1, 2, 3, 4
 KINDS, EACH, COINS = 4, 3, 5
+CONTENT = 'coins = 5\nname = "Nouveau"\n'
 LAYOUT = Layout(3, 4, [flag("card", "the own card", KINDS)], [count("coins", COINS, "its coins")])
 
 
@@ -68,17 +69,33 @@ def restore(seats: int, words: list[int]) -> State:
     return state
 
 
+class Content:
+    def __init__(self, facts: Facts) -> None:
+        self.coins = facts.number("coins", 0, COINS)
+        self.name = facts.text("name")
+
+
+def same_things(ours: Content, theirs: Content, origin: str) -> None:
+    """Nothing but numbers and words is in this file."""
+
+
+EDITIONS: Final = Editions(CONTENT, Content, same_things)
+OURS: Final = EDITIONS.edition("", "")
+
+
 class Nouveau(Game[State]):
     name = "nouveau"
-    rules = "1"
     table = TABLE
     asks: dict[int, str] = {BIDS: "bids", TURN: "turn"}  # noqa: RUF012
     endings: list[str] = ["none", "drunk"]  # noqa: RUF012
-    content_digest = digest("")
     layout = LAYOUT
     fewest, most, bound = 2, 4, 200
 
-    def __init__(self, codes: list[int]) -> None:
+    def __init__(self, codes: list[int], rules: int = 2, edition: Edition[Content] = OURS) -> None:
+        self.rules = rules
+        self.content = edition.content
+        self.content_digest = edition.digest
+        self.edits = edition.edits
         self.options = OPTIONS
         self.codes = codes
 
@@ -88,6 +105,7 @@ class Nouveau(Game[State]):
     def deal(self, seats: i64, fate: Fate) -> State:
         state = blank(seats)
         for seat in range(seats):
+            state.coins[seat] = self.content.coins
             self.draw(state, seat, fate)
         state.then(ROUND, self.codes[0])
         for seat in range(seats - 1, -1, -1):
@@ -183,6 +201,10 @@ class Nouveau(Game[State]):
 
 
 OPTIONS: Final = [Option("rounds", 3, [], 1, 5, "how often everybody has a turn")]
-BOX: Final = Box(
-    "nouveau", "Nouveau", (2, 4), OPTIONS, "", lambda text, origin, codes: Nouveau(codes)
-)
+
+
+def build(text: str, origin: str, codes: list[int], rules: int) -> Nouveau:
+    return Nouveau(codes, rules, EDITIONS.edition(text, origin))
+
+
+BOX: Final = Box("nouveau", "Nouveau", (2, 4), OPTIONS, EDITIONS, build)

@@ -79,8 +79,7 @@ def test_a_game_typed_in_from_a_real_table_is_a_log() -> None:
         [
             "cuvee 1",
             "game nouveau",
-            "rules 1",
-            f"moves {BOX.game().table.digest()}",
+            "rules 2",
             f"content {BOX.game().content_digest}",
             "options rounds=1",
             "seats 2",
@@ -113,13 +112,17 @@ def first_answer() -> int:
     [
         ("", "line 1: a log begins with 'cuvee 1', not ''"),
         ("pgn 1", "line 1: a log begins with 'cuvee 1', not 'pgn 1'"),
-        ("\n".join(LOG[:4]), "the header lacks the line 'content'"),
+        ("\n".join(LOG[:3]), "the header lacks the line 'content'"),
         ("\n".join(LOG[: first_answer() - 1]), "ends before its line 'deal'"),
         (edited("seats 3", "seats three"), "the number of seats is 'three'"),
         (edited("seats 3", "seats 9"), "line 'deal': .* for 2 to 4 players, not 9"),
-        (edited("rules 1", "rules 0"), "played with rules '0'; here is '1'"),
-        (edited("moves ", "moves 0"), "played with moves '0"),
-        (edited("game nouveau", "game beaujolais"), "played with game 'beaujolais'"),
+        (edited("rules 2", "rules 3"), "rules version 3 of Nouveau; this Cuvée knows 2: get a new"),
+        (edited("rules 2", "rules two"), "the version of the rules is 'two'; wanted: a number"),
+        (edited("game nouveau", "game beaujolais"), "a log of 'beaujolais', not of 'nouveau'"),
+        (
+            edited("options ", "edit coins 4\noptions "),
+            "'edit coins 4' does not belong into the hea",
+        ),
         (edited("player s0", "plaer s0"), "'plaer s0 Ada' does not belong into the header"),
         (edited("deal {", "deal {9"), "the deal was .*; the seed says"),
         (edited("deal {", "deal {x"), "the answers of chance do not read in 'deal {x"),
@@ -176,9 +179,31 @@ def test_options_of_a_log_must_exist() -> None:
         BOX.load(Record(edited("options rounds=2", "options years=2")))
 
 
-def test_other_content_is_asked_for() -> None:
-    with pytest.raises(LogError, match="give the content file it was played with"):
-        BOX.load(Record(edited("content ", "content 0")))
+def test_an_older_log_is_replayed_and_says_where_it_does_not_fit() -> None:
+    old = edited("rules 2", "rules 1")
+    assert BOX.load(Record(old)).log == "\n".join(LOG) + "\n"
+    at = first_answer()
+    wrong = old.replace(LOG[at], "1 s0 drink", 1)
+    with pytest.raises(LogError, match=rf"^line {at + 1}: 'drink' is no move.*played by rules ver"):
+        BOX.load(Record(wrong))
+
+
+def test_content_is_named_only_where_a_log_does_not_fit() -> None:
+    other = edited("content ", "content 0")
+    assert BOX.load(Record(other)).over
+    with pytest.raises(LogError, match=r"ends with scores .*played with content 0\w+, here is"):
+        BOX.load(Record(other.replace("scores ", "scores 1")))
+
+
+def test_a_log_knows_the_numbers_it_was_played_with(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("coins = 2\nname = 'Mine'\n", "utf-8")
+    match = BOX.match(2, seed=1, content=own)
+    assert "edit coins = 2" in match.log.splitlines() and "Mine" not in match.log
+    again = BOX.load(Record(match.log))
+    assert again.log == match.log and list(again.state.coins) == [2, 2]
+    with pytest.raises(ContentError, match="the log: coins is 9; wanted: a number from 0 to 5"):
+        BOX.load(Record(match.log.replace("coins = 2", "coins = 9")))
 
 
 def test_a_content_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Generic, TypeVar, final
+from typing import Any, Generic, TypeVar, final
 
-from cuvee.core.content import ContentError
+from cuvee.core.content import ContentError, Editions
 from cuvee.core.game import Game
 from cuvee.core.log import LogError, Record, replay
 from cuvee.core.match import Match, Seed
@@ -16,7 +16,12 @@ S = TypeVar("S", bound=BaseState)
 
 @final
 class Box(Generic[S]):
-    """What is printed on it: name, players, options. `build(content text, origin, codes)` opens."""
+    """What is printed on it: name, players, options, the version of its rules.
+
+    `build(an owner's content, where it is from, codes of the options, rules version)` opens it.
+    A log of a version from `oldest` on is played exactly as it was; `past` has for such a version
+    the lines of content in which it differs from today's.
+    """
 
     def __init__(
         self,
@@ -24,28 +29,35 @@ class Box(Generic[S]):
         title: str,
         seats: tuple[int, int],
         options: list[Option],
-        content: str,
-        build: Callable[[str, str, list[int]], Game[S]],
+        editions: Editions[Any],
+        build: Callable[[str, str, list[int], int], Game[S]],
+        rules: int = 2,
+        oldest: int = 2,
+        past: dict[int, list[str]] | None = None,
     ) -> None:
         self.name = name
         self.title = title
         self.fewest, self.most = seats
         self.options = options
-        self.content = content
+        self.editions = editions
         self.build = build
+        self.rules = rules
+        self.oldest = oldest
+        self.past = past or {}
+
+    @property
+    def content(self) -> str:
+        """Our own content file."""
+        return self.editions.text
 
     def game(
         self, options: dict[str, Value] | None = None, content: str | Path | None = None
     ) -> Game[S]:
-        """The game with these options; `content` is an owner's own file in place of ours."""
+        """The game with these options; `content` is an owner's file with what differs from ours."""
         codes = choose(self.options, options or {})
         if content is None:
-            return self.build(self.content, "content.toml", codes)
-        try:
-            text = Path(content).read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise ContentError(f"{content}: cannot be read: {error}") from None
-        return self.build(text, str(content), codes)
+            return self.build("", "", codes, self.rules)
+        return self.build(read_file(content), str(content), codes, self.rules)
 
     def match(
         self,
@@ -61,12 +73,31 @@ class Box(Generic[S]):
     def load(
         self, record: Record, plies: int | None = None, content: str | Path | None = None
     ) -> Match[S]:
-        """The table a log tells of, as it stood after so many entries."""
-        given: dict[str, Value] = dict(record.options())
-        game = self.game(given, content)
-        if record.header["content"] != game.content_digest and content is None:
+        """The table a log tells of, as it stood after so many entries.
+
+        The log knows the numbers it was played with; a log without them needs its content file.
+        """
+        if record.header["game"] != self.name:
+            raise LogError(f"this is a log of {record.header['game']!r}, not of {self.name!r}")
+        rules = max(record.rules(), self.oldest)
+        if rules > self.rules:
             raise LogError(
-                f"the log was played with content {record.header['content']}, ours is"
-                f" {game.content_digest}: give the content file it was played with"
+                f"the log was played by rules version {rules} of {self.title}; this Cuvée knows"
+                f" {self.rules}: get a newer one"
             )
+        given: dict[str, Value] = dict(record.options())
+        codes = choose(self.options, given)
+        if content is not None:
+            game = self.build(read_file(content), str(content), codes, rules)
+        else:
+            lines = dict(line.split(" = ", 1) for line in self.past.get(rules, []) + record.edits)
+            text = "".join(f"{path} = {value}\n" for path, value in lines.items())
+            game = self.build(text, "the log", codes, rules)
         return replay(record, game, plies)
+
+
+def read_file(path: str | Path) -> str:
+    try:
+        return Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContentError(f"{path}: cannot be read: {error}") from None

@@ -17,11 +17,12 @@ class Game(ABC, Generic[S]):
     """One game with its content and options chosen. Stateless: every method is told the state."""
 
     name: str  # as on the command line
-    rules: str  # version of the rules: a log names it
+    rules: int  # version of the rules: a log names it
     table: MoveTable
     asks: dict[int, str]  # the names of its questions
     endings: list[str]  # the names of its endings; the first is that of a game still going on
     content_digest: str
+    edits: list[str]  # what an owner changed in the content, as lines of TOML: a log names them
     options: list[Option]
     codes: list[int]  # what was chosen, in the order of the options
     fewest: int  # seats, with these options
@@ -109,9 +110,13 @@ class Game(ABC, Generic[S]):
             some = f"{self.fewest} to {self.most}" if self.fewest < self.most else f"{self.most}"
             raise OptionError(f"{self.name} with these options is for {some} players, not {seats}")
 
+    def agreed(self) -> dict[str, Value]:
+        """All options with what was chosen."""
+        return {o.name: o.value(code) for o, code in zip(self.options, self.codes, strict=True)}
+
     def chosen(self) -> dict[str, Value]:
         """The options that differ from their defaults."""
-        values = {o.name: o.value(code) for o, code in zip(self.options, self.codes, strict=True)}
+        values = self.agreed()
         usual = {option.name: spell(option.default) for option in self.options}
         return {name: value for name, value in values.items() if spell(value) != usual[name]}
 

@@ -13,6 +13,7 @@ S = TypeVar("S", bound=BaseState)
 
 FORMAT: Final = "cuvee 1"
 ONCE: Final = ("game", "rules", "moves", "content", "options", "seats", "commitment")
+NEEDED: Final = ("game", "rules", "content", "options", "seats")
 RESULT: Final = ("ending", "places", "scores", "seed")
 
 
@@ -27,9 +28,9 @@ def write(match: Match[S], seat: int | None = None, keep_seed: bool = False) -> 
     """
     game = match.game
     lines = [FORMAT, f"game {game.name}"]
-    lines += [f"rules {game.rules}", f"moves {game.table.digest()}"]
-    lines += [f"content {game.content_digest}"]
-    chosen = [f"{name}={spell(value)}" for name, value in game.chosen().items()]
+    lines += [f"rules {game.rules}", f"content {game.content_digest}"]
+    lines += [f"edit {line}" for line in game.edits]
+    chosen = [f"{name}={spell(value)}" for name, value in game.agreed().items()]
     lines += [f"options {' '.join(chosen)}".rstrip(), f"seats {match.seats}"]
     if seat is not None and not match.over:
         lines.append(f"seat s{seat}" if seat >= 0 else "seat watcher")
@@ -70,6 +71,7 @@ class Record:
 
     def __init__(self, text: str) -> None:
         self.header: dict[str, str] = {}
+        self.edits: list[str] = []  # the numbers in which its content differs from ours
         self.players: list[str] = []
         self.dealt = False
         self.deal: list[int] = []
@@ -85,7 +87,7 @@ class Record:
                 self.read_answer(words, at)
             else:
                 self.read_header(words, at)
-        for key in ("game", "rules", "moves", "content", "options", "seats"):
+        for key in NEEDED:
             if key not in self.header:
                 raise LogError(f"the header lacks the line {key!r}")
         if not self.dealt:
@@ -96,6 +98,8 @@ class Record:
         key, _, rest = words.partition(" ")
         if key in ONCE:
             self.header[key] = rest
+        elif key == "edit" and " = " in rest:
+            self.edits.append(rest)
         elif key == "player":
             self.players.append(rest.partition(" ")[2])
         elif key == "deal":
@@ -122,6 +126,13 @@ class Record:
     def options(self) -> dict[str, str]:
         pairs = [pair.partition("=") for pair in self.header["options"].split()]
         return {name: value for name, _, value in pairs}
+
+    def rules(self) -> int:
+        if not self.header["rules"].isdecimal():
+            raise LogError(
+                f"the version of the rules is {self.header['rules']!r}; wanted: a number"
+            )
+        return int(self.header["rules"])
 
     def seats(self) -> int:
         if not self.header["seats"].isdecimal():
@@ -164,7 +175,13 @@ def replay(record: Record, game: Game[S], plies: int | None = None) -> Match[S]:
 
     If the seed is told, chance must have said what the seed says, and says what comes next.
     """
-    check_header(record, game)
+    try:
+        return replayed(record, game, plies)
+    except LogError as error:
+        raise LogError(f"{error}{difference(record, game)}") from None
+
+
+def replayed(record: Record, game: Game[S], plies: int | None) -> Match[S]:
     seed = record.seed()
     try:
         match = Match(
@@ -198,17 +215,13 @@ def replay(record: Record, game: Game[S], plies: int | None = None) -> Match[S]:
     return match
 
 
-def check_header(record: Record, game: Game[S]) -> None:
-    """Is this the game the log was played with?"""
-    for key, ours in (
-        ("game", game.name),
-        ("rules", game.rules),
-        ("moves", game.table.digest()),
-        ("content", game.content_digest),
-    ):
-        theirs = record.header[key]
-        if theirs != ours:
-            raise LogError(f"the log was played with {key} {theirs!r}; here is {ours!r}")
+def difference(record: Record, game: Game[S]) -> str:
+    """Why a log may not fit: it was played by other rules, or with other numbers."""
+    theirs, ours = record.header["rules"], str(game.rules)
+    if theirs != ours:
+        return f" (the log was played by rules version {theirs}, here it is replayed by {ours})"
+    theirs, ours = record.header["content"], game.content_digest
+    return f" (the log was played with content {theirs}, here is {ours})" if theirs != ours else ""
 
 
 def check_result(record: Record, match: Match[S]) -> None:

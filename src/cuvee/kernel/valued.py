@@ -27,6 +27,7 @@ class Valued(Game[S]):
         self.endings = game.endings
         self.layout = game.layout
         self.content_digest = game.content_digest
+        self.edits = game.edits
         self.options = game.options
         self.codes = game.codes
         self.fewest = game.fewest

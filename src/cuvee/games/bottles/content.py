@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, final
 
-from cuvee.core.content import ContentError, Facts, column, digest
+from cuvee.core.content import ContentError, Editions, Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr, vec
 from cuvee.core.options import read_options
@@ -38,11 +38,9 @@ STEPS: Final = numbers([1, 2, 5])  # of counters and raises
 class Content:
     """The facts. Shared by all states of a game and never changed."""
 
-    def __init__(self, text: str, origin: str) -> None:
-        facts = Facts.parse(text, origin)
-        self.text = text
-        self.origin = origin
-        self.digest = digest(text)
+    def __init__(self, facts: Facts) -> None:
+        self.text = facts.source.text
+        self.origin = facts.source.origin
         self.labels: dict[str, list[str]] = {}  # "cells.en": the names of the cells in English
         n = facts.table("numbers")
         self.start_money: i64 = n.number("start_money", 1, 99)
@@ -68,17 +66,17 @@ class Content:
         self.check()
 
     def read_labels(self, table: str, rows: list[Facts]) -> None:
-        self.labels[f"{table}.id"] = [row.text("id") for row in rows]
+        self.labels[f"{table}.id"] = [row.word("id") for row in rows]
         for lang in LANGUAGES:
             self.labels[f"{table}.{lang}"] = [row.text(lang) for row in rows]
 
     def read_cards(self, facts: Facts) -> None:
         countries = facts.table("countries").rows("rows", 18)
         self.read_labels("countries", countries)
-        kinds = [row.text("id") for row in facts.table("kinds").rows("rows")]
+        kinds = [row.word("id") for row in facts.table("kinds").rows("rows")]
         cards = facts.table("bottles").rows("rows", 80)
-        names = [row.text("id") for row in countries]
-        self.labels["bottles.id"] = [card.text("id") for card in cards]
+        names = [row.word("id") for row in countries]
+        self.labels["bottles.id"] = [card.word("id") for card in cards]
         self.labels["bottles.name"] = [card.text("name") for card in cards]
         self.labels["bottles.region"] = [card.text("region") for card in cards]
         self.value = column(cards, "value", 1, 9)
@@ -111,12 +109,12 @@ class Content:
         countries = self.labels["countries.id"]
         self.cell_country = numbers(
             [
-                cell.one_of("country", countries) if cell.text("kind") == "production" else -1
+                cell.one_of("country", countries) if cell.word("kind") == "production" else -1
                 for cell in cells
             ]
         )
         self.outlines = [
-            (row.text("id"), row.text("kind"), str(row.entries.get("points")))
+            (row.text("id"), row.text("kind"), str(row.find("points", drawn=True)))
             for row in facts.table("outlines").rows("rows")
         ]
         self.wraps = [
@@ -173,7 +171,7 @@ class Content:
         return [int(to) for to in self.links[self.link_ends[cell] : self.link_ends[cell + 1]]]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (shipped, ()) if self is SHIPPED else (opened, (self.text, self.origin))
+        return edited, ("" if self is SHIPPED else self.text, self.origin)
 
 
 def fraction(row: Facts) -> list[int]:
@@ -183,7 +181,7 @@ def fraction(row: Facts) -> list[int]:
 def read_links(facts: Facts, ids: list[str], wraps: list[tuple[str, int, int]]) -> list[list[int]]:
     """For every cell its neighbours in the order of the content file, the wraps among them."""
     neighbours: list[list[int]] = [[] for _ in ids]
-    pairs = facts.entries.get("pairs")
+    pairs = facts.find("pairs")
     if not isinstance(pairs, list):
         raise facts.wrong("pairs is missing")
     ends = [[west, east] for _, west, east in wraps]
@@ -218,35 +216,26 @@ def distances(neighbours: list[list[int]], facts: Facts) -> vec[i64]:
     return numbers(far)
 
 
-SHIPPED: Final = Content(
-    Path(__file__).with_name("content.toml").read_text("utf-8"), "content.toml"
-)
-OPTIONS: Final = read_options(Facts.parse(SHIPPED.text, SHIPPED.origin).table("options"))
-
-OPENED: Final[dict[str, Content]] = {SHIPPED.text: SHIPPED}
-
-
-def shipped() -> Content:
-    return SHIPPED
-
-
-def opened(text: str, origin: str) -> Content:
-    """An owner's own facts: other numbers, the same things. The same text is read once."""
-    if text in OPENED:
-        return OPENED[text]
-    content = Content(text, origin)
-    for table in ("bottles", "cells", "countries", "characters"):
-        if content.labels[f"{table}.id"] != SHIPPED.labels[f"{table}.id"]:
-            raise ContentError(f"{origin}: [{table}] the ids must be those of {SHIPPED.origin}")
-    for what, ours, theirs in (
-        ("[bottles] the countries of the cards", SHIPPED.country, content.country),
-        ("[cells] the kinds of the cells", SHIPPED.cell_kind, content.cell_kind),
-        ("[cells] the countries of the producers", SHIPPED.cell_country, content.cell_country),
+def same_things(ours: Content, theirs: Content, origin: str) -> None:
+    """An owner's file may have other numbers, but the same things."""
+    for what, mine, his in (
+        ("[bottles] the countries of the cards", ours.country, theirs.country),
+        ("[cells] the kinds of the cells", ours.cell_kind, theirs.cell_kind),
+        ("[cells] the countries of the producers", ours.cell_country, theirs.cell_country),
     ):
-        if list(ours) != list(theirs):
-            raise ContentError(f"{origin}: {what} must be those of {SHIPPED.origin}")
-    OPENED[text] = content
-    return content
+        if list(mine) != list(his):
+            raise ContentError(f"{origin}: {what} must be ours")
+
+
+EDITIONS: Final = Editions(
+    Path(__file__).with_name("content.toml").read_text("utf-8"), Content, same_things
+)
+SHIPPED: Final = EDITIONS.shipped
+OPTIONS: Final = read_options(EDITIONS.ours().table("options"))
+
+
+def edited(text: str, origin: str) -> Content:
+    return EDITIONS.edition(text, origin).content
 
 
 BROKE_AT_ROUND_END: Final[i64] = 0  # values of broke_check
@@ -259,8 +248,9 @@ EXACT_THROW: Final[i64] = 2  # a value of throw
 class Options:
     """How the game is played (BO-12.2). Chosen before the first move, shared by all states."""
 
-    def __init__(self, codes: list[int]) -> None:
+    def __init__(self, codes: list[int], rules: int) -> None:
         self.codes = codes
+        self.rules: i64 = rules
         names = [option.name for option in OPTIONS]
         code = dict(zip(names, codes, strict=True))
         self.short = code["mode"] == 1
@@ -281,4 +271,4 @@ class Options:
         self.max_rounds: i64 = code["max_rounds"]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Options, (self.codes,)
+        return Options, (self.codes, int(self.rules))

@@ -3,13 +3,14 @@
 from typing import Final, final
 
 from cuvee.core.box import Box
+from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
 from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.vector import Vector
 from cuvee.games.bottles import audit, bot, features, scoring, view
-from cuvee.games.bottles.content import OPTIONS, SHIPPED, Content, Options, opened
+from cuvee.games.bottles.content import EDITIONS, OPTIONS, Content, Options
 from cuvee.games.bottles.moves import TABLE
 from cuvee.games.bottles.rules import flow, setup
 from cuvee.games.bottles.state import ASKS, ENDINGS, State, blank
@@ -17,25 +18,27 @@ from cuvee.games.bottles.state import ASKS, ENDINGS, State, blank
 
 @final
 class Bottles(Game[State]):
-    def __init__(self, content: Content, codes: list[int]) -> None:
+    def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
         self.name = "bottles"
-        self.rules = "1"
+        self.rules = rules
         self.table = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
         self.layout = features.LAYOUT
-        self.content = content
-        self.content_digest = content.digest
+        self.edition = edition
+        self.content = edition.content
+        self.content_digest = edition.digest
+        self.edits = edition.edits
         self.options = OPTIONS
         self.codes = codes
-        self.played = Options(codes)
+        self.played = Options(codes, rules)
         self.fewest = 2
         self.most = 6
         self.bound = 200_000
         self.spread = 3000
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Bottles, (self.content, self.codes)
+        return build, (self.edition.text, self.edition.origin, self.codes, self.rules)
 
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.played, seats)
@@ -85,8 +88,8 @@ class Bottles(Game[State]):
         return audit.audit_step(before, after)
 
 
-def build(text: str, origin: str, codes: list[int]) -> Game[State]:
-    return Bottles(opened(text, origin), codes)
+def build(text: str, origin: str, codes: list[int], rules: int) -> Game[State]:
+    return Bottles(EDITIONS.edition(text, origin), codes, rules)
 
 
-BOX: Final = Box("bottles", "Bottles", (2, 6), OPTIONS, SHIPPED.text, build)
+BOX: Final = Box("bottles", "Bottles", (2, 6), OPTIONS, EDITIONS, build)

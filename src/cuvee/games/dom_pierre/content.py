@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Final, final
 
-from cuvee.core.content import ContentError, Facts, column
+from cuvee.core.content import ContentError, Editions, Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr
-from cuvee.core.options import Option, read_options
+from cuvee.core.options import read_options
 from cuvee.games.dom_pierre import facts as read
 
 ACTIONS: Final[i64] = 6
@@ -84,11 +84,9 @@ TABLES: Final = {
 class Content:
     """The facts. Shared by all states of a game and never changed."""
 
-    def __init__(self, text: str, origin: str) -> None:
-        facts = Facts.parse(text, origin)
-        self.text = text
-        self.origin = origin
-        self.options = read_options(facts.table("options"))
+    def __init__(self, facts: Facts) -> None:
+        self.text = facts.source.text
+        self.origin = facts.source.origin
         self.ids = {table: read.ids(facts, table, count) for table, count in TABLES.items()}
         self.read_estate(facts)
         self.read_board(facts)
@@ -248,7 +246,7 @@ class Content:
             raise start.wrong("start_harvest_press is the press that holds the champagne")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (shipped, ()) if self is SHIPPED else (edited, (self.text, self.origin))
+        return edited, ("" if self is SHIPPED else self.text, self.origin)
 
 
 @final
@@ -256,8 +254,9 @@ class Content:
 class Options:
     """How the game is played. Chosen before the first move, shared by all states of a game."""
 
-    def __init__(self, codes: list[int]) -> None:
+    def __init__(self, codes: list[int], rules: int) -> None:
         self.codes = codes
+        self.rules: i64 = rules
         self.side: i64 = codes[0]  # DP-15: 0 is side A, 1 side B
         self.reims_always = codes[1] == 1
         self.free_anytime = codes[2] == 1
@@ -267,31 +266,21 @@ class Options:
         self.tile_at_top = codes[6] == 1
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Options, (self.codes,)
+        return Options, (self.codes, int(self.rules))
 
 
-SHIPPED: Final = Content(
-    Path(__file__).with_name("content.toml").read_text("utf-8"), "content.toml"
+def same_things(ours: Content, theirs: Content, origin: str) -> None:
+    """An owner's file may have other numbers, but the same things."""
+    if theirs.start_grape != ours.start_grape:
+        raise ContentError(f"{origin}: vineyard_cell: the start cells must stay where they are")
+
+
+EDITIONS: Final = Editions(
+    Path(__file__).with_name("content.toml").read_text("utf-8"), Content, same_things
 )
-OPTIONS: Final[list[Option]] = SHIPPED.options
-EDITED: Final[dict[str, Content]] = {}
-
-
-def shipped() -> Content:
-    return SHIPPED
+SHIPPED: Final = EDITIONS.shipped
+OPTIONS: Final = read_options(EDITIONS.ours().table("options"))
 
 
 def edited(text: str, origin: str) -> Content:
-    """An owner's own facts: other numbers, the same things. The same text is read once."""
-    if text == SHIPPED.text:
-        return SHIPPED
-    if text in EDITED:
-        return EDITED[text]
-    content = Content(text, origin)
-    for table, names in content.ids.items():
-        if names != SHIPPED.ids[table]:
-            raise ContentError(f"{origin}: the ids of {table} must be those of {SHIPPED.origin}")
-    if content.start_grape != SHIPPED.start_grape:
-        raise ContentError(f"{origin}: vineyard_cell: the start cells must stay where they are")
-    EDITED[text] = content
-    return content
+    return EDITIONS.edition(text, origin).content

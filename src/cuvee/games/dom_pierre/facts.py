@@ -15,7 +15,7 @@ PRESS_KEYS: list[str] = ["press_left", "press_middle", "press_right"]
 
 def ids(facts: Facts, table: str, count: int) -> list[str]:
     """The ids of a table's rows."""
-    return [row.text("id") for row in facts.rows(table, count)]
+    return [row.word("id") for row in facts.rows(table, count)]
 
 
 def estate(facts: Facts, key: str, high: int) -> vec[i64]:
@@ -23,7 +23,7 @@ def estate(facts: Facts, key: str, high: int) -> vec[i64]:
     found: list[int] = []
     wanted = [("A", row) for row in range(7)] + [("B", row) for row in range(6)]
     for row, (side, place) in zip(facts.rows("estate_row", 13), wanted, strict=True):
-        if row.text("side") != side or row.number("row", 0, 6) != place:
+        if row.word("side") != side or row.number("row", 0, 6) != place:
             raise row.wrong(f"is not row {place} of side {side}: keep the order of the rows")
         found.append(row.number(key, 0, high))
     return numbers(found)
@@ -44,7 +44,7 @@ def neighbours(facts: Facts, key: str, width: int) -> vec[i64]:
         for name in near:
             if name not in cells:
                 raise row.wrong(f"{key} names {name!r}, which is no cell")
-            if row.text("id") not in rows[cells.index(name)].texts(key):
+            if row.word("id") not in rows[cells.index(name)].texts(key):
                 raise row.wrong(f"{key} names {name!r}, but not the other way round")
         if len(near) > width:
             raise row.wrong(f"{key} has {len(near)} cells; wanted: {width} at most")
@@ -123,14 +123,14 @@ def market_rows(facts: Facts) -> list[Facts]:
     for at, route in enumerate(routes):
         deck = rows[15 * at : 15 * at + 15]
         for row in deck:
-            if row.text("route") != route:
+            if row.word("route") != route:
                 raise row.wrong(f"belongs to the route {row.text('route')!r}; wanted: {route!r}")
         counted = [
-            sum(row.text("accepts") == kind for row in deck)
+            sum(row.word("accepts") == kind for row in deck)
             for kind in ("bottle", "barrel", "both")
         ]
         counted += [sum(row.flag("crown") for row in deck)]
-        counted += [sum(row.text("flag") == flag for row in deck) for flag in FLAGS]
+        counted += [sum(row.word("flag") == flag for row in deck) for flag in FLAGS]
         if counted != promised.numbers(route, 6, 0, 15):
             raise promised.wrong(f"{route} does not fit its cards, which count {counted}")
         if sum(row.flag("removed_2p") for row in deck) != promised.number(
@@ -175,7 +175,7 @@ def bonus_things(rows: list[Facts], kinds: list[str], grapes: list[str]) -> vec[
     """Which accessory, variety or flag a bonus gives; 0 for the others."""
     found: list[int] = []
     for row in rows:
-        kind = row.text("kind")
+        kind = row.word("kind")
         if kind == "accessory":
             found.append(row.one_of("accessory", kinds))
         elif kind == "harvest":
@@ -220,11 +220,13 @@ class Tiers:
                 raise row.wrong("a condition in tiers asks for less than the first one")
 
     def needs(self, tier: Facts, metrics: list[str]) -> None:
-        found = tier.entries.get("need")
+        found = tier.find("need")
         if not isinstance(found, list) or not found:
             raise tier.wrong(f"need is {found!r}; wanted: a list of [metric, least]")
         for pair in found:
             if not isinstance(pair, list) or len(pair) != 2 or pair[0] not in metrics:
                 raise tier.wrong(f"need has {pair!r}; wanted: [metric, least]")
             self.metric.append(metrics.index(pair[0]))
-            self.least.append(Facts({"least": pair[1]}, tier.where).number("least", 1, 99))
+            if type(pair[1]) is not int or not 1 <= pair[1] <= 99:
+                raise tier.wrong(f"need has {pair!r}; wanted: at least 1 to 99")
+            self.least.append(pair[1])

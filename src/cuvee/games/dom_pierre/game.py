@@ -3,14 +3,14 @@
 from typing import Final, final
 
 from cuvee.core.box import Box
-from cuvee.core.content import digest
+from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
 from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.vector import Vector
 from cuvee.games.dom_pierre import audit, bot, features, scoring, view
-from cuvee.games.dom_pierre.content import OPTIONS, SHIPPED, Content, Options, edited
+from cuvee.games.dom_pierre.content import EDITIONS, OPTIONS, Content, Options
 from cuvee.games.dom_pierre.moves import TABLE
 from cuvee.games.dom_pierre.rules import chores, flow, setup
 from cuvee.games.dom_pierre.state import ASKS, ENDINGS, State, blank
@@ -22,25 +22,27 @@ MOST: Final = 4
 
 @final
 class DomPierre(Game[State]):
-    def __init__(self, content: Content, codes: list[int]) -> None:
+    def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
         self.name = NAME
-        self.rules = "1"
+        self.rules = rules
         self.table = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
         self.layout = features.LAYOUT
-        self.content_digest = digest(content.text)
+        self.content_digest = edition.digest
+        self.edits = edition.edits
         self.options = OPTIONS
         self.codes = codes
         self.fewest = FEWEST
         self.most = MOST
         self.bound = 4000
         self.spread = 700
-        self.content = content
-        self.chosen_options = Options(codes)
+        self.edition = edition
+        self.content = edition.content
+        self.chosen_options = Options(codes, rules)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return DomPierre, (self.content, self.codes)
+        return build, (self.edition.text, self.edition.origin, self.codes, self.rules)
 
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.chosen_options, seats)
@@ -90,8 +92,8 @@ class DomPierre(Game[State]):
         return view.secret(step)
 
 
-def build(text: str, origin: str, codes: list[int]) -> DomPierre:
-    return DomPierre(edited(text, origin), codes)
+def build(text: str, origin: str, codes: list[int], rules: int) -> DomPierre:
+    return DomPierre(EDITIONS.edition(text, origin), codes, rules)
 
 
-BOX: Final = Box(NAME, "Dom Pierre", (FEWEST, MOST), OPTIONS, SHIPPED.text, build)
+BOX: Final = Box(NAME, "Dom Pierre", (FEWEST, MOST), OPTIONS, EDITIONS, build)

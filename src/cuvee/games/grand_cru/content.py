@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, final
 
-from cuvee.core.content import ContentError, Facts, column
+from cuvee.core.content import ContentError, Editions, Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr
 from cuvee.core.options import OptionError, read_options
@@ -68,17 +68,16 @@ LANGUAGES: Final = ("en", "it", "de", "fr")  # in which a file may name its thin
 class Content:
     """The facts. Shared by all states of a game and never changed."""
 
-    def __init__(self, text: str, origin: str) -> None:
-        facts = Facts.parse(text, origin)
-        self.text = text
-        self.origin = origin
+    def __init__(self, facts: Facts) -> None:
+        self.text = facts.source.text
+        self.origin = facts.source.origin
         self.read_table(facts)
         self.read_money(facts)
         self.read_varieties(facts.rows("variety", 5))
         self.read_effects(facts.rows("improvement", 10), facts.rows("fair_space", 12))
         self.labels = read_labels(facts)
         rows = facts.rows("innovation", 7)
-        self.innovation_ids = [row.text("id") for row in rows]
+        self.innovation_ids = [row.word("id") for row in rows]
         self.measure = numbers([row.one_of("measure", MEASURES) for row in rows])
         self.wants_most = numbers([row.one_of("direction", ["min", "max"]) for row in rows])
 
@@ -124,7 +123,7 @@ class Content:
         self.per_loan: i64 = scoring.number("per_loan", -30, 0)
 
     def read_varieties(self, rows: list[Facts]) -> None:
-        self.variety_ids = [row.text("id") for row in rows]
+        self.variety_ids = [row.word("id") for row in rows]
         self.vines = column(rows, "vine_tiles", 1, 20)
         self.cubes = column(rows, "cubes", 1, 40)
         prices = [rising(row, "prices", -1) for row in rows]
@@ -142,11 +141,11 @@ class Content:
         )
 
     def read_effects(self, improvements: list[Facts], spaces: list[Facts]) -> None:
-        self.improvement_ids = [row.text("id") for row in improvements]
-        self.space_ids = [row.text("id") for row in spaces]
+        self.improvement_ids = [row.word("id") for row in improvements]
+        self.space_ids = [row.word("id") for row in spaces]
         self.copies = column(improvements, "copies", 1, 9)
         self.prestige = column(spaces, "prestige", 0, 30)
-        groups = [row.text("group") for row in spaces]
+        groups = [row.word("group") for row in spaces]
         self.group = numbers([groups.index(name) for name in groups])
         rows = improvements + spaces
         self.effect = numbers([row.one_of("effect", EFFECT_NAMES) for row in rows])
@@ -159,12 +158,12 @@ class Content:
         return self.prices[variety * LEVELS + level - 1]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (shipped, ()) if self is SHIPPED else (edited, (self.text, self.origin))
+        return edited, ("" if self is SHIPPED else self.text, self.origin)
 
 
 def fewest(row: Facts) -> int:
     """An effect that is counted happens at least once."""
-    return 0 if row.text("effect") in UNCOUNTED else 1
+    return 0 if row.word("effect") in UNCOUNTED else 1
 
 
 def read_labels(facts: Facts) -> dict[str, list[str]]:
@@ -192,8 +191,9 @@ def rising(facts: Facts, key: str, count: int) -> list[int]:
 class Options:
     """How the game is played, from the codes of `OPTIONS`. Shared by all states of a game."""
 
-    def __init__(self, codes: list[int]) -> None:
+    def __init__(self, codes: list[int], rules: int) -> None:
         self.codes = codes
+        self.rules: i64 = rules
         self.innovation = codes[0] == 1
         self.heuriger: i64 = codes[1] - 1  # the improvement replaced, or -1
         self.field_blend: i64 = codes[2] - 1
@@ -212,38 +212,27 @@ class Options:
             )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Options, (self.codes,)
+        return Options, (self.codes, int(self.rules))
 
 
-SHIPPED: Final = Content(
-    Path(__file__).with_name("content.toml").read_text("utf-8"), "content.toml"
+def same_things(ours: Content, theirs: Content, origin: str) -> None:
+    """An owner's file may have other numbers, but the same things."""
+    for what, mine, his in (
+        ("effects", ours.effect, theirs.effect),
+        ("vine_tiles", ours.vines, theirs.vines),
+        ("cubes", ours.cubes, theirs.cubes),
+        ("copies", ours.copies, theirs.copies),
+    ):
+        if list(mine) != list(his):
+            raise ContentError(f"{origin}: the {what} must stay {', '.join(map(str, mine))}")
+
+
+EDITIONS: Final = Editions(
+    Path(__file__).with_name("content.toml").read_text("utf-8"), Content, same_things
 )
-OPTIONS: Final = read_options(Facts.parse(SHIPPED.text, SHIPPED.origin).table("options"))
-EDITED: Final[dict[str, Content]] = {}
-
-
-def shipped() -> Content:
-    return SHIPPED
+SHIPPED: Final = EDITIONS.shipped
+OPTIONS: Final = read_options(EDITIONS.ours().table("options"))
 
 
 def edited(text: str, origin: str) -> Content:
-    """An owner's own facts: other numbers, the same things. The same text is read once."""
-    if text == SHIPPED.text:
-        return SHIPPED
-    if text in EDITED:
-        return EDITED[text]
-    content = Content(text, origin)
-    for what, ours, theirs in (
-        ("ids of the varieties", SHIPPED.variety_ids, content.variety_ids),
-        ("ids of the improvements", SHIPPED.improvement_ids, content.improvement_ids),
-        ("ids of the special action spaces", SHIPPED.space_ids, content.space_ids),
-        ("ids of the innovation tiles", SHIPPED.innovation_ids, content.innovation_ids),
-        ("effects", [str(k) for k in SHIPPED.effect], [str(k) for k in content.effect]),
-        ("vine_tiles", [str(k) for k in SHIPPED.vines], [str(k) for k in content.vines]),
-        ("cubes", [str(k) for k in SHIPPED.cubes], [str(k) for k in content.cubes]),
-        ("copies", [str(k) for k in SHIPPED.copies], [str(k) for k in content.copies]),
-    ):
-        if ours != theirs:
-            raise ContentError(f"{origin}: the {what} must stay {', '.join(ours)}")
-    EDITED[text] = content
-    return content
+    return EDITIONS.edition(text, origin).content

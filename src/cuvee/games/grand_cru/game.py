@@ -3,14 +3,14 @@
 from typing import Final, final
 
 from cuvee.core.box import Box
-from cuvee.core.content import digest
+from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
 from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.vector import Vector
 from cuvee.games.grand_cru import audit, bot, features, scoring, view
-from cuvee.games.grand_cru.content import OPTIONS, SHIPPED, Content, Options, edited
+from cuvee.games.grand_cru.content import EDITIONS, OPTIONS, Content, Options
 from cuvee.games.grand_cru.moves import TABLE
 from cuvee.games.grand_cru.rules import flow, setup
 from cuvee.games.grand_cru.state import ASKS, ENDINGS, State, blank
@@ -20,25 +20,27 @@ YEAR_BOUND: Final = 1_000  # GC-28.2: random play asks fewer questions than this
 
 @final
 class GrandCru(Game[State]):
-    def __init__(self, content: Content, codes: list[int]) -> None:
+    def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
         self.name = "grand_cru"
-        self.rules = "1"
+        self.rules = rules
         self.table = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
         self.layout = features.LAYOUT
-        self.content_digest = digest(content.text)
+        self.content_digest = edition.digest
+        self.edits = edition.edits
         self.options = OPTIONS
         self.codes = codes
         self.fewest = 2
         self.most = 5
-        self.content = content
-        self.chosen_options = Options(codes)
+        self.edition = edition
+        self.content = edition.content
+        self.chosen_options = Options(codes, rules)
         self.bound = int(self.chosen_options.max_years) * YEAR_BOUND
         self.spread = 600
 
     def __reduce__(self) -> tuple[object, ...]:
-        return GrandCru, (self.content, self.codes)
+        return build, (self.edition.text, self.edition.origin, self.codes, self.rules)
 
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.chosen_options, seats)
@@ -85,8 +87,8 @@ class GrandCru(Game[State]):
         return audit.audit_step(before, after)
 
 
-def build(text: str, origin: str, codes: list[int]) -> Game[State]:
-    return GrandCru(edited(text, origin), codes)
+def build(text: str, origin: str, codes: list[int], rules: int) -> Game[State]:
+    return GrandCru(EDITIONS.edition(text, origin), codes, rules)
 
 
-BOX: Final = Box("grand_cru", "Grand Cru", (2, 5), OPTIONS, SHIPPED.text, build)
+BOX: Final = Box("grand_cru", "Grand Cru", (2, 5), OPTIONS, EDITIONS, build)

@@ -39,7 +39,7 @@ class Wishes:
     def __init__(self, facts: Facts) -> None:
         tourists = facts.rows("tourist", int(TOURISTS))
         lunch = facts.table("costs").number("wine_lunch_marker_points", 0, 20)
-        self.ids = [row.text("id") for row in tourists]
+        self.ids = [row.word("id") for row in tourists]
         self.names = [row.text("name") for row in tourists]
         self.archetypes = [row.text("archetype") for row in tourists]
         rows = [ladder for row in tourists for ladder in ladders(row, lunch)]
@@ -87,7 +87,7 @@ class Cards:
         alike = wines + [(kind + 6, value) for kind, value in cheeses]
         alike += [(12, cost) for cost in cases]
         tables = ("wine_card", "cheese_card", "shopping_card")
-        self.ids = [row.text("id") for table in tables for row in facts.rows(table)]
+        self.ids = [row.word("id") for table in tables for row in facts.rows(table)]
         self.type_names = [
             row.text("name_en")
             for table in ("wine_type", "cheese_type")
@@ -107,7 +107,7 @@ class Cards:
 def tasted(facts: Facts, suit: str, low: int, high: int) -> list[tuple[int, int]]:
     """Type and discard reward of each wine or cheese card; as many of a type as it says."""
     types = facts.rows(f"{suit}_type", 6)
-    names = [row.text("id") for row in types]
+    names = [row.word("id") for row in types]
     found = [
         (row.one_of("type", names), row.number("discard_prestige", low, high))
         for row in facts.rows(f"{suit}_card", int(SUITED))

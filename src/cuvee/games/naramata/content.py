@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, final
 
-from cuvee.core.content import ContentError, Facts, column
+from cuvee.core.content import ContentError, Editions, Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr
 from cuvee.core.options import read_options
@@ -118,10 +118,9 @@ class Together:
 class Content:
     """The facts. Shared by all states of a game and never changed."""
 
-    def __init__(self, text: str, origin: str) -> None:
-        facts = Facts.parse(text, origin)
-        self.text = text
-        self.origin = origin
+    def __init__(self, facts: Facts) -> None:
+        self.text = facts.source.text
+        self.origin = facts.source.origin
         self.road = RoadMap(facts)
         self.places = Places(facts, self.road)
         self.wishes = Wishes(facts)
@@ -139,34 +138,28 @@ class Content:
             "tourists_per_player",
             "prestige_per_player_and_day",
         )
-        self.options = read_options(facts.table("options"))
         self.ids = [self.road.node_ids, self.road.road_ids, self.places.ids, self.cards.ids]
         self.ids.append([str(path) for path in self.road.paths])
         self.ids += [self.wishes.ids, self.upgrades.ids, self.cars.ids, self.places.action_ids]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (shipped, ()) if self is SHIPPED else (edited, (self.text, self.origin))
+        return edited, ("" if self is SHIPPED else self.text, self.origin)
 
 
-SHIPPED: Final = Content(
-    Path(__file__).with_name("content.toml").read_text("utf-8"), "content.toml"
+def same_things(ours: Content, theirs: Content, origin: str) -> None:
+    """An owner's file may have other numbers, but the same things."""
+    for mine, his in zip(ours.ids, theirs.ids, strict=True):
+        for k, name in enumerate(mine):
+            if his[k] != name:
+                raise ContentError(f"{origin}: id {his[k]!r} must be {name!r}, as in our file")
+
+
+EDITIONS: Final = Editions(
+    Path(__file__).with_name("content.toml").read_text("utf-8"), Content, same_things
 )
-
-EDITED: Final[dict[str, Content]] = {}
-
-
-def shipped() -> Content:
-    return SHIPPED
+SHIPPED: Final = EDITIONS.shipped
+OPTIONS: Final = read_options(EDITIONS.ours().table("options"))
 
 
 def edited(text: str, origin: str) -> Content:
-    """An owner's own facts: other numbers, the same things. The same text is read once."""
-    if text in EDITED:
-        return EDITED[text]
-    content = Content(text, origin)
-    for ours, theirs in zip(SHIPPED.ids, content.ids, strict=True):
-        for k, name in enumerate(ours):
-            if theirs[k] != name:
-                raise ContentError(f"{origin}: id {theirs[k]!r} must be {name!r}, as in our file")
-    EDITED[text] = content
-    return content
+    return EDITIONS.edition(text, origin).content

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from cuvee.core.box import Box
-from cuvee.core.content import digest
+from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
 from cuvee.core.game import Game
 from cuvee.core.moves import Moves
@@ -11,7 +11,7 @@ from cuvee.core.native import i64
 from cuvee.core.vector import Vector
 from cuvee.games.naramata import audit, bot, features, hopes, scoring, view
 from cuvee.games.naramata.agenda import ASKS, ENDINGS, WON
-from cuvee.games.naramata.content import SHIPPED, Content, edited
+from cuvee.games.naramata.content import EDITIONS, OPTIONS, Content
 from cuvee.games.naramata.moves import TABLE
 from cuvee.games.naramata.options import COMPETITIVE, Options
 from cuvee.games.naramata.rules import day, flow
@@ -22,25 +22,27 @@ BOUND: Final = 4000  # NA-R53
 
 @final
 class Naramata(Game[State]):
-    def __init__(self, content: Content, codes: list[int]) -> None:
+    def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
         self.name = "naramata"
-        self.rules = "1"
+        self.rules = rules
         self.table = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
         self.layout = features.LAYOUT
-        self.content_digest = digest(content.text)
-        self.options = SHIPPED.options
+        self.content_digest = edition.digest
+        self.edits = edition.edits
+        self.options = OPTIONS
         self.codes = codes
         self.bound = BOUND
         self.spread = 900
-        self.content = content
-        self.chosen_options = Options(codes)
+        self.edition = edition
+        self.content = edition.content
+        self.chosen_options = Options(codes, rules)
         self.fewest, self.most = self.chosen_options.seats()
         self.team = self.chosen_options.mode != COMPETITIVE
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Naramata, (self.content, self.codes)
+        return build, (self.edition.text, self.edition.origin, self.codes, self.rules)
 
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.chosen_options, seats)
@@ -96,9 +98,8 @@ class Naramata(Game[State]):
         return audit.audit_step(before, after)
 
 
-def build(text: str, origin: str, codes: list[int]) -> Naramata:
-    content = SHIPPED if text == SHIPPED.text else edited(text, origin)
-    return Naramata(content, codes)
+def build(text: str, origin: str, codes: list[int], rules: int) -> Naramata:
+    return Naramata(EDITIONS.edition(text, origin), codes, rules)
 
 
-BOX: Final = Box("naramata", "Naramata", (1, 4), SHIPPED.options, SHIPPED.text, build)
+BOX: Final = Box("naramata", "Naramata", (1, 4), OPTIONS, EDITIONS, build)

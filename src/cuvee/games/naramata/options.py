@@ -17,8 +17,9 @@ MANY: Final[i64] = 7  # discs: more than anybody has
 class Options:
     """How the game is played. Chosen before the first move, shared by all states of a game."""
 
-    def __init__(self, codes: list[int]) -> None:
+    def __init__(self, codes: list[int], rules: int) -> None:
         self.codes = codes
+        self.rules: i64 = rules
         self.mode: i64 = codes[0]
         self.days: i64 = codes[1]
         self.difficulty: i64 = codes[2]
@@ -65,4 +66,4 @@ class Options:
         return seats
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Options, (self.codes,)
+        return Options, (self.codes, int(self.rules))

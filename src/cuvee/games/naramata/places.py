@@ -29,11 +29,11 @@ class Places:
 
     def __init__(self, facts: Facts, road: RoadMap) -> None:
         actions = facts.rows("action", int(ACTIONS))
-        self.action_ids = [row.text("id") for row in actions]
+        self.action_ids = [row.word("id") for row in actions]
         self.action_names = [row.text("name_en") for row in actions]
         self.half_hours = column(actions, "half_hours", 1, 4)
         rows = facts.rows("place", int(PLACES))
-        self.ids = [row.text("id") for row in rows]
+        self.ids = [row.word("id") for row in rows]
         self.winery_of = numbers([row.one_of("winery", road.winery_ids) for row in rows])
         self.action_of = numbers([row.one_of("action", self.action_ids) for row in rows])
         self.least_players = column(rows, "min_players", 1, 4)

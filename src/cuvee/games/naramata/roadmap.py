@@ -33,18 +33,18 @@ class RoadMap:
         wineries = facts.rows("winery", int(WINERIES))
         nodes = facts.rows("node", int(SITES + JUNCTIONS + 1))
         roads = facts.rows("road", int(ROADS))
-        self.winery_ids = [row.text("id") for row in wineries]
-        self.road_ids = [row.text("id") for row in roads]
-        self.site_ids = [row.text("id") for row in nodes[: int(SITES)]]
+        self.winery_ids = [row.word("id") for row in wineries]
+        self.road_ids = [row.word("id") for row in roads]
+        self.site_ids = [row.word("id") for row in nodes[: int(SITES)]]
         self.winery_names = [row.text("name") for row in wineries]
         self.road_names = [row.text("name") for row in roads]
         self.site_names = [row.text("name") for row in nodes[: int(SITES)]]
         self.x = numbers([row.number("x", 0, 9999) for row in wineries])
-        names = self.winery_ids + self.site_ids + [nodes[-1].text("id")]
-        names += [row.text("id") for row in nodes[int(SITES) : -1]]
+        names = self.winery_ids + self.site_ids + [nodes[-1].word("id")]
+        names += [row.word("id") for row in nodes[int(SITES) : -1]]
         self.node_ids = names
         self.points = {
-            row.text("id"): (row.number("x", 0, 9999), row.number("y", 0, 9999))
+            row.word("id"): (row.measure("x", 0, 9999), row.measure("y", 0, 9999))
             for row in (*wineries, *nodes)
         }
         self.paths: list[list[int]] = []

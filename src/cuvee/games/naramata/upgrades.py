@@ -63,7 +63,7 @@ class Upgrades:
 
     def __init__(self, facts: Facts) -> None:
         kinds = facts.rows("upgrade_kind", int(KINDS))
-        self.ids = [row.text("id") for row in kinds]
+        self.ids = [row.word("id") for row in kinds]
         self.titles = [row.text("title_en") for row in kinds]
         self.texts = [row.text("text_en") for row in kinds]
         self.cost = column(kinds, "cost", 5, 20)
@@ -97,7 +97,7 @@ class Cars:
 
     def __init__(self, facts: Facts) -> None:
         cars = facts.rows("car", int(CARS))
-        self.ids = [row.text("id") for row in cars]
+        self.ids = [row.word("id") for row in cars]
         self.guides = [row.text("guide") for row in cars]
         self.bodies = [row.text("body") for row in cars]
         self.colours = [row.text("colour") for row in cars]
