@@ -1,5 +1,7 @@
 """The invariants of the spec's section 8: the first one a state breaks, as a sentence."""
 
+from typing import Final
+
 from cuvee.core.fate import Pile
 from cuvee.core.native import i64
 from cuvee.core.sets import size
@@ -32,6 +34,8 @@ from cuvee.games.naramata.roadmap import HOME, NODES, SITES, WINERIES
 from cuvee.games.naramata.rules import clock, morning, purse
 from cuvee.games.naramata.state import TOURIST_PILE, State
 from cuvee.games.naramata.upgrades import ASSISTANT, BLACK, DISC_KINDS, KINDS, RESERVED_TABLE
+
+LATEST: Final[i64] = 31  # NA-28.3
 
 
 def audit(state: State) -> str:
@@ -162,7 +166,7 @@ def board(state: State) -> str:
 def figures(state: State) -> str:
     """Invariants 10 and 11: whose turn it is stands lowest in the first column."""
     for car in range(len(state.cars)):
-        if state.cars[car].clock >= 24:
+        if state.cars[car].clock > LATEST:
             return "a clock has run too far"
         for other in range(car):
             same = state.cars[car].height == state.cars[other].height

@@ -55,7 +55,6 @@ def penalties(facts: Facts) -> list[int]:
     for row in facts.rows("empty_row_penalty", 16):
         found.append(row.number("points", -99, 0))
         row.number("row", len(found), len(found))
-        row.number("total", sum(found), sum(found))
     while len(found) < SEATS_IN_CAR * ROWS:
         found.append(found[-1] - 1)
     return found
@@ -71,7 +70,10 @@ class Calendar:
         self.closing: i64 = track.number("closing_index", 12, 12)
         self.late_closing: i64 = track.number("late_closing_index", 12, 14)
         self.late_start: i64 = track.number("late_last_start_index", 11, 12)
-        self.recharge = numbers(track.numbers("recharge_indices", 2, 1, 12))
+        times = track.numbers("recharge_indices", 2, 1, 12)
+        if times != sorted(times):
+            raise track.wrong(f"recharge_indices is {times}; wanted: the earlier time first")
+        self.recharge = numbers(times)
         columns = facts.rows("time_column", int(COLUMNS))
         self.lunch = column(columns, "lunch_prestige", 0, 8)
         self.labels = [row.text("label") for row in columns]
@@ -84,7 +86,9 @@ class Calendar:
             [WAYS.index(routes.texts(route)[day]) for route in ROUTES for day in range(4)]
         )
         table = facts.rows("marker_removal", 12)
-        day4 = [row for row in table if row.number("day", 1, 4) == 4]
+        for k, row in enumerate(table):
+            row.number("day", k % 4 + 1, k % 4 + 1)
+        day4 = table[3::4]
         self.removal = numbers(
             [row.number(key, 0, 9) for key in ("players_1_to_3", "players_4") for row in table]
         )
@@ -110,7 +114,6 @@ class Together:
             if many > of:
                 raise table.wrong(f"{many} tourists cannot be taken of the {of} that are shown")
         self.prestige: i64 = table.number(prestige, 0, 99)
-        self.late_limit: i64 = table.number("late_limit_index", 12, 14)
 
 
 @final
@@ -131,6 +134,7 @@ class Content:
         self.calendar = Calendar(facts)
         solo, fleet = facts.table("solo"), facts.table("fleet")
         self.solo = Together(solo, "rating", "draw", "choose", "prestige_per_day")
+        self.solo_late_limit: i64 = solo.number("late_limit_index", 12, 14)
         self.fleet = Together(
             fleet,
             "rating_per_player",

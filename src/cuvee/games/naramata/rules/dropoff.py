@@ -48,7 +48,7 @@ def lateness(state: State, seat: i64) -> i64:
     """
     limit = clock.closing(state, seat)
     if state.options.mode == SOLO and not state.options.solo_at_closing:
-        limit = state.content.solo.late_limit
+        limit = state.content.solo_late_limit
     elif state.options.late_day_free and clock.late_day(state, seat):
         return 0
     return max(i64(0), state.cars[seat].clock - limit)
