@@ -164,7 +164,7 @@ def board(state: State) -> str:
 
 
 def figures(state: State) -> str:
-    """Invariants 10 and 11: whose turn it is stands lowest in the first column."""
+    """Invariants 10 and 11, NA-28.3: whose turn it is stands lowest in the first column."""
     for car in range(len(state.cars)):
         if state.cars[car].clock > LATEST:
             return "a clock has run too far"

@@ -15,7 +15,7 @@ MANY: Final[i64] = 7  # discs: more than anybody has
 @final
 @mypyc_attr(acyclic=True)
 class Options:
-    """How the game is played. Chosen before the first move, shared by all states of a game."""
+    """NA-1.2, NA-1.3, NA-R43: how the game is played, and how long; fixed before the first move."""
 
     def __init__(self, codes: list[int], rules: int) -> None:
         self.codes = codes
@@ -42,7 +42,7 @@ class Options:
             raise OptionError("the option phantom belongs to the competitive game of two")
 
     def seats(self) -> tuple[int, int]:
-        """NA-1.1, NA-1.9: how few and how many may play like this."""
+        """NA-1.1, NA-1.9, NA-R79: how few and how many may play; who starts is one of them."""
         if self.mode == SOLO:
             fewest, most = 1, 1
         else:

@@ -122,6 +122,7 @@ class State(BaseState):
 
 
 def blank(content: Content, options: Options, seats: i64) -> State:
+    """NA-2.1: nothing is dealt yet; four decks hold all their cards."""
     cars = seats + options.phantoms(seats)
     return State(
         content,

@@ -49,7 +49,10 @@ def choose(state: State, seat: i64, bought: i64, move: i64, fate: Fate) -> None:
 
 
 def begin(state: State, seat: i64, action: i64, fate: Fate) -> None:
-    """NA-7.8, NA-R64: every action may be done, useful or not; its time is spent after it."""
+    """NA-7.8, NA-R64: every action may be done, useful or not; its time is spent after it.
+
+    NA-15.4, NA-18.21: an express lunch takes less.
+    """
     half_hours = state.content.places.half_hours[action]
     if action == WINE_LUNCH and state.guides[seat].has(EXPRESS_LUNCH):
         half_hours = state.content.upgrades.value[EXPRESS_LUNCH]
@@ -69,7 +72,10 @@ def begin(state: State, seat: i64, action: i64, fate: Fate) -> None:
 
 
 def lunch(state: State, seat: i64, fate: Fate) -> None:
-    """NA-15.1, NA-15.2: a marker for all who wish one; prestige by the hour it begins."""
+    """NA-15.1, NA-15.2: a marker for all who wish one; prestige by the hour it begins.
+
+    NA-15.3, NA-18.8, NA-18.10, NA-R16: no less than the chef's table says, then the menu's more.
+    """
     guide = state.guides[seat]
     served = wishes.serve_all(state.content, guide, LUNCH)
     value = state.content.upgrades.value

@@ -47,7 +47,7 @@ def place_figure(state: State, car: i64, hour: i64) -> None:
 
 
 def late_day(state: State, seat: i64) -> bool:
-    """NA-5.6, NA-19.6: the blue car, or an active evening licence."""
+    """NA-5.6, NA-18.12, NA-19.6, NA-R39: the blue car, or an active evening licence."""
     return state.cars[seat].colour == BLUE or state.guides[seat].has(EVENING_LICENCE)
 
 
@@ -101,7 +101,7 @@ def pass_time(state: State, seat: i64, half_hours: i64, fate: Fate) -> None:
 
 
 def wind(state: State, seat: i64) -> None:
-    """NA-18.22, NA-R24: at 12:00 and at 15:00, each once a day, now or never."""
+    """NA-18.22, NA-R24, NA-R77: at 12:00 and at 15:00, each once a day, now or never."""
     guide = state.guides[seat]
     for time in range(i64(2)):
         late = state.cars[seat].clock >= state.content.calendar.recharge[time]

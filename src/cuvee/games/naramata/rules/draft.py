@@ -71,7 +71,7 @@ def picks(state: State, seat: i64, turn: i64, out: Moves) -> None:
 
 
 def pick(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """NA-3.3, NA-3.13: shown together. NA-3.4, NA-19.4: a sold one pays 3, the white car 4."""
+    """NA-3.3, NA-3.13, NA-R70: shown together. NA-3.4, NA-19.4: a sold one pays 3, white 4."""
     guide = state.guides[seat]
     tourist = PICK.a(move)
     guide.hand &= ~bit(tourist)

@@ -27,7 +27,10 @@ from cuvee.games.naramata.upgrades import (
 
 
 def offers(state: State, seat: i64, bought: i64, out: Moves) -> None:
-    """NA-17.1, NA-17.2: one purchase a turn; NA-R48: a press review only where points count."""
+    """NA-17.1, NA-17.2: one purchase a turn; NA-R48: a press review only where points count.
+
+    NA-R20: local contacts as often as one can pay.
+    """
     guide = state.guides[seat]
     most = state.options.discs_each
     if not bought:
