@@ -5,7 +5,8 @@ Each law is one function; a broken one raises `LawBroken` with a sentence and th
 
 import copy
 import pickle
-from typing import Generic, TypeVar
+from types import GetSetDescriptorType
+from typing import Any, Generic, TypeVar
 
 from cuvee.bots.base import ask
 from cuvee.bots.roster import named
@@ -82,6 +83,54 @@ def check_game(
     return walk.plies
 
 
+def fields_of(thing: Any, name: str = "") -> dict[str, object]:
+    """All numbers an object holds, by the name of their field; found without its `walk`.
+
+    Content and options are shared by all twins; the agenda counts up to its depth.
+    """
+    if isinstance(thing, int):
+        return {name: int(thing)}
+    if isinstance(thing, BaseState):
+        found = {"agenda": [int(step) for step in thing.agenda[: thing.depth]]}
+        return found | held_by(thing, "", [*attributes(thing)])
+    if isinstance(thing, (str, type(None))) or not (hasattr(thing, "walk") or is_array(thing)):
+        return {}
+    if not is_array(thing):
+        return held_by(thing, f"{name}.", attributes(thing))
+    if all(isinstance(item, int) for item in thing):
+        return {name: [int(item) for item in thing]}
+    return {
+        key: value
+        for k, item in enumerate(thing)
+        for key, value in fields_of(item, f"{name}[{k}]").items()
+    }
+
+
+def held_by(thing: Any, stem: str, names: list[str]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for name in names:
+        if name != "agenda":
+            found |= fields_of(getattr(thing, name), stem + name)
+    return found
+
+
+def is_array(thing: object) -> bool:
+    return hasattr(thing, "__len__") and hasattr(thing, "__getitem__")
+
+
+def attributes(thing: object) -> list[str]:
+    """The names of an object's fields, in both builds."""
+    if hasattr(thing, "__dict__"):
+        return list(vars(thing))
+    classes = type(thing).__mro__
+    return [
+        name
+        for each in classes
+        for name, kind in vars(each).items()
+        if isinstance(kind, GetSetDescriptorType) and not name.startswith("__")
+    ]
+
+
 class Walk(Generic[S]):
     """One random game, looked at from all sides on its way."""
 
@@ -110,6 +159,7 @@ class Walk(Generic[S]):
                 self.refusal(step, moves)
                 self.views(step, moves)
                 self.news(step, moves, move)
+                self.words(step, moves, move)
                 if self.dice.below(4) == 0:
                     self.faces()
                     self.fairness(step)
@@ -172,6 +222,11 @@ class Walk(Generic[S]):
         words = state.words()
         first = state.copy()
         self.want("copy", first == state and first.words() == words, "a copy differs")
+        held = fields_of(state)
+        for how, twin in (("copied", first), ("walked", pickle.loads(pickle.dumps(state)))):
+            other = fields_of(twin)
+            lost = [name for name in held if held[name] != other.get(name)]
+            self.want("copy", not lost, f"{', '.join(lost[:3])} of the state is not {how}")
         self.game.answer(first, step, move, Seeded(5))
         self.want("copy", state.words() == words, "playing on a copy changed the original")
         for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
@@ -261,13 +316,43 @@ class Walk(Generic[S]):
                     text = game.table.text(move)
                     self.want("secrecy", not alike, f"s{seat} may read {text!r}, but not see it")
 
-    def after(self, state: S, step: int, move: int, seat: int) -> tuple[list[int], object]:
-        """What the seat sees and hears once this answer is played."""
+    def words(self, step: int, moves: list[int], move: int) -> None:
+        """Who may read the words of an answer learns from them no more than from what it sees.
+
+        Where another answer had led elsewhere, but the seat could not see the difference, the
+        words would tell it.
+        """
+        game, state = self.game, self.match.state
+        if step & SEALED:
+            return  # hidden from everybody until the last is in, and then played in the open
+        first = self.dice.below(len(moves))
+        others = [other for other in (moves[first:] + moves[:first])[:6] if other != move]
+        ends = {other: self.played(state, step, other) for other in [move, *others]}
+        for seat in range(WATCHER, self.seats):
+            if seat == seat_of(step) or game.secret(state, step, move, seat):
+                continue
+            here = self.seen(*ends[move], seat)
+            for other in others:
+                elsewhere = ends[other][0].words() != ends[move][0].words()
+                told = not elsewhere or self.seen(*ends[other], seat) != here
+                text = game.table.text(move)
+                self.want("secrecy", told, f"s{seat} may read {text!r}, but could not see it")
+
+    def played(self, state: S, step: int, move: int) -> tuple[S, Recorder]:
+        """A twin of the state after this answer, and what was heard of it."""
         twin = state.copy()
         fate = Recorder(Seeded(11))
         self.game.answer(twin, step, move, fate)
+        return twin, fate
+
+    def seen(self, state: S, fate: Recorder, seat: int) -> tuple[list[int], object]:
+        """What the seat sees of a state and heard on the way there."""
         notes = [note.words() for note in fate.notes if note.audience in (WATCHER, seat)]
-        return self.game.observe(twin, seat).words(), notes
+        return self.game.observe(state, seat).words(), notes
+
+    def after(self, state: S, step: int, move: int, seat: int) -> tuple[list[int], object]:
+        """What the seat sees and hears once this answer is played."""
+        return self.seen(*self.played(state, step, move), seat)
 
     def undo(self, step: int, move: int, before: S) -> None:
         """Who may take an answer back showed nobody anything new; and then all is as before."""

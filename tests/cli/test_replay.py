@@ -48,6 +48,15 @@ def test_any_ply_from_any_seat(cuvee: Cuvee, tmp_path: Path, name: str, ply: int
         ET.fromstring((tmp_path / "t.svg").read_text("utf-8"))
 
 
+def test_a_log_with_an_owners_numbers_needs_no_file(cuvee: Cuvee, tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text("[numbers]\nstart_money = 17\n", "utf-8")
+    match = box("bottles").match(3, seed=4, content=tmp_path / "own.toml")
+    (tmp_path / "own.toml").unlink()
+    (tmp_path / "g.cuvee").write_text(write(match), "utf-8")
+    done = cuvee("replay", "g.cuvee", "--ply", "0")
+    assert done.status == 0 and "17" in done.out
+
+
 def test_the_result_is_told_to_programs(cuvee: Cuvee, tmp_path: Path) -> None:
     match = saved("bottles", tmp_path / "g.cuvee")
     facts = json.loads(cuvee("replay", "g.cuvee", "--json").out)

@@ -5,13 +5,29 @@ from itertools import count
 
 import pytest
 
-from cuvee.core.fate import Fate
+from cuvee.core.fate import Fate, Pile
+from cuvee.core.fields import Fields, Reader
 from cuvee.core.log import Record
 from cuvee.core.moves import Moves, MoveTable
-from cuvee.core.native import i64
-from cuvee.core.state import ask_of, seat_of
+from cuvee.core.native import i64, vec
+from cuvee.core.state import HIDDEN, ask_of, seat_of
+from cuvee.core.vector import Vector
 from cuvee.laws import LawBroken, check_game, check_table
-from toy.game import BID, BOX, KINDS, PASS, PAY, TABLE, TURN, Nouveau, State
+from toy.game import (
+    BID,
+    BOX,
+    COINS,
+    KINDS,
+    LAYOUT,
+    PAID,
+    PASS,
+    PAY,
+    TABLE,
+    TURN,
+    Nouveau,
+    State,
+    blank,
+)
 
 NEVER = 10**9  # look closely at no ply: for laws that watch the whole game
 
@@ -86,6 +102,114 @@ class SharedCoins(Nouveau):
         return state
 
 
+class TallyState(State):
+    """Counts the passes: a field of its own, which twins may forget."""
+
+    copied = walked = True
+
+    def __init__(
+        self, seats: i64, agenda: vec[i64], pile: Pile, cards: vec[i64], shown: vec[i64]
+    ) -> None:
+        super().__init__(seats, agenda, pile, cards, shown)
+        self.tally = 0
+
+    def copy(self) -> "TallyState":
+        twin = type(self)(
+            self.seats, self.agenda[:], self.pile.copy(), self.cards[:], self.shown[:]
+        )
+        twin.coins = self.coins[:]
+        twin.tally = self.tally if self.copied else 0
+        twin.copy_agenda(self)
+        return twin
+
+    def walk(self, fields: Fields) -> None:
+        super().walk(fields)
+        if self.walked:
+            self.tally = fields.number(self.tally)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return unpacked, (type(self), int(self.seats), self.words())
+
+
+def unpacked(kind: type[TallyState], seats: int, words: list[int]) -> TallyState:
+    plain = blank(seats)
+    state = kind(seats, plain.agenda, plain.pile, plain.cards, plain.shown)
+    state.walk(Reader(words))
+    return state
+
+
+class UncopiedState(TallyState):
+    copied = False
+
+
+class UnwalkedState(TallyState):
+    walked = False
+
+
+class ForgottenState(TallyState):
+    copied = walked = False
+
+
+class Tallied(Nouveau):
+    kind: type[TallyState] = TallyState
+
+    def deal(self, seats: i64, fate: Fate) -> State:
+        dealt = super().deal(seats, fate)
+        state = self.kind(seats, dealt.agenda, dealt.pile, dealt.cards, dealt.shown)
+        state.copy_agenda(dealt)
+        return state
+
+    def play(self, state: State, step: i64, move: i64, fate: Fate) -> None:
+        super().play(state, step, move, fate)
+        if move == PASS and isinstance(state, TallyState):
+            state.tally += 1
+
+
+class Uncopied(Tallied):
+    kind = UncopiedState
+
+
+class Unwalked(Tallied):
+    kind = UnwalkedState
+
+
+class Forgotten(Tallied):
+    kind = ForgottenState
+
+
+class OpenWords(Nouveau):
+    """Purses are covered, but everybody reads what was paid."""
+
+    def play(self, state: State, step: i64, move: i64, fate: Fate) -> None:
+        if PAY.has(move):
+            state.coins[seat_of(step)] -= PAY.a(move)
+            fate.note(PAID, seat_of(step))
+        else:
+            super().play(state, step, move, fate)
+
+    def observe(self, state: State, seat: i64) -> State:
+        view = super().observe(state, seat)
+        for other in range(state.seats):
+            if other != seat and state.depth > 0:
+                view.coins[other] = HIDDEN
+        return view
+
+    def determinize(self, view: State, seat: i64, fate: Fate) -> State:
+        world = super().determinize(view, seat, fate)
+        for other in range(view.seats):
+            if view.coins[other] == HIDDEN:
+                world.coins[other] = 3 + fate.below(COINS - 2)
+        return world
+
+    def features(self, view: State, seat: i64, out: Vector) -> None:
+        out.at = LAYOUT.width
+
+
+class CoveredWords(OpenWords):
+    def secret(self, state: State, step: i64, move: i64, seat: i64) -> bool:
+        return PAY.has(move)
+
+
 class OwnDice(Nouveau):
     dice = count()
 
@@ -157,6 +281,10 @@ BROKEN: list[tuple[Callable[[list[int]], Nouveau], str, int]] = [
     (TooMuchAbout, "agenda: `about` does not lie in range", 1),
     (AnythingGoes, "refusal: s. was allowed 'drink everything'", 1),
     (SharedCoins, "copy: playing on a copy changed the original", 1),
+    (Uncopied, "copy: a copy differs", 1),
+    (Unwalked, "copy: tally of the state is not walked", 1),
+    (Forgotten, "copy: tally of the state is not copied", 1),
+    (OpenWords, "secrecy: s.* may read 'pay .', but could not see it", 1),
     (OwnDice, "copy: twins went different ways", 1),
     (OwnDice, "replay: ", NEVER),
     (LostCards, "accounts: there are 11 cards", NEVER),
@@ -195,6 +323,8 @@ def test_an_honest_game_is_left_alone() -> None:
     for seats in (2, 3, 4):
         for seed in range(20):
             assert check_game(Nouveau([3]), seats, seed, every=2) == 4 * seats
+            assert check_game(Tallied([3]), seats, seed, every=2) == 4 * seats
+            assert check_game(CoveredWords([3]), seats, seed, every=2) == 4 * seats
 
 
 def test_a_table_of_moves_in_capitals_is_found() -> None:
