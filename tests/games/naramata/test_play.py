@@ -17,7 +17,7 @@ from cuvee.games.naramata.moves import TABLE
 from cuvee.games.naramata.state import State
 from cuvee.games.naramata.text import NOTE_NAMES, WORDS
 from cuvee.render.lang import ENGLISH
-from games.naramata.given import draws, given
+from games.naramata.given import NaramataScene, draws, given
 from games.naramata.golden import GENEROUS, HERE
 
 
@@ -114,6 +114,20 @@ def test_the_table_reads_as_text() -> None:
     assert "11:00  Ann (red): at Upper Bench start" in told
     assert "Occupied markers: 1: Roche, wine lunch" in told
     assert "1 Greta Vogel: cheese 1/3 [1/3/5] (Brie), shopping 1/2 (Porch four), view 2/7" in told
+
+
+def test_NA_15_4_labels_tell_the_time_and_the_numbers_that_count() -> None:
+    table = given(upgrades=["express_lunch press_review", ""], discs=[1, 0])
+    assert label(table, "use press_review") == "Press review: a disc for 2 points"
+    table.play("0 go roche.wine_lunch")
+    assert label(table, "act") == "Wine lunch (60 minutes)"
+    assert label(table, "inspect").endswith("the die and 1 more in prestige (30 minutes)")
+
+
+def label(table: NaramataScene, move: str) -> str:
+    """What a button of seat 0 says."""
+    view, step = table.match.view(0), Step(int(table.state.top()))
+    return face("naramata").move(view, step, TABLE.parse(move), ["Ann", "Bruno"])
 
 
 def test_points_are_told_part_by_part() -> None:

@@ -18,9 +18,9 @@ from cuvee.games.naramata.options import COMPETITIVE, FLEET
 from cuvee.games.naramata.pieces import NONE
 from cuvee.games.naramata.places import INSPECTION, SIGNATURES, SPOTS
 from cuvee.games.naramata.roadmap import CAR_PARK, HOME, START
-from cuvee.games.naramata.rules import loading, market, purse, shop, tasting
+from cuvee.games.naramata.rules import actions, loading, market, purse, shop, tasting
 from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import KINDS, LOCAL_CONTACTS
+from cuvee.games.naramata.upgrades import KINDS, LOCAL_CONTACTS, PRESS_REVIEW, SHORTCUT, TIP_JAR
 from cuvee.render.lang import Catalogue
 
 WORDS: Final = Catalogue(Path(__file__).with_name("lang"))
@@ -209,6 +209,8 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         rows=about & 7,
         tourist=t.tourist(about >> 3) if ask == q.BONUS else "",
         kind=t.kind(about) if ask == q.SWAPPING else "",
+        most=view.content.costs.most_active,
+        minutes=int(view.content.upgrades.value[SHORTCUT]) * 30,
     )
 
 
@@ -233,7 +235,7 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
             action = int(view.content.places.action_of[view.cars[step.seat].place])
         elif m.DO.has(move):
             action = int(m.DO.a(move))
-        minutes = int(view.content.places.half_hours[action]) * 30
+        minutes = int(actions.half_hours(view, step.seat, action)) * 30
         key = "move.act" if move == m.ACT else "move.do"
         return t.say(key, action=t.action(action), minutes=minutes)
     if move == m.PUT_DONE and step.about % 8 == 0:
@@ -244,6 +246,10 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
         prestige=costs.contract_prestige,
         rows=step.about & 7,
         kind=t.kind(int(view.market.row[SLOTS - 1])) if move == m.SHIFT else "",
+        bonus=costs.inspection_bonus,
+        minutes=int(view.content.places.half_hours[INSPECTION]) * 30,
+        review=view.content.upgrades.value[PRESS_REVIEW],
+        tip=view.content.upgrades.value[TIP_JAR],
     )
 
 

@@ -48,15 +48,16 @@ def choose(state: State, seat: i64, bought: i64, move: i64, fate: Fate) -> None:
     begin(state, seat, action, fate)
 
 
-def begin(state: State, seat: i64, action: i64, fate: Fate) -> None:
-    """NA-7.8, NA-R64: every action may be done, useful or not; its time is spent after it.
-
-    NA-15.4, NA-18.21: an express lunch takes less.
-    """
-    half_hours = state.content.places.half_hours[action]
+def half_hours(state: State, seat: i64, action: i64) -> i64:
+    """NA-15.4, NA-18.21: what an action takes; an express lunch takes less."""
     if action == WINE_LUNCH and state.guides[seat].has(EXPRESS_LUNCH):
-        half_hours = state.content.upgrades.value[EXPRESS_LUNCH]
-    state.then(SPEND, seat | half_hours << 2)
+        return state.content.upgrades.value[EXPRESS_LUNCH]
+    return state.content.places.half_hours[action]
+
+
+def begin(state: State, seat: i64, action: i64, fate: Fate) -> None:
+    """NA-7.8, NA-R64: every action may be done, useful or not; its time is spent after it."""
+    state.then(SPEND, seat | half_hours(state, seat, action) << 2)
     if action <= CHEESE_TASTING:
         tasting.begin(state, seat, action, fate)  # actions and suits begin with wine and cheese
     elif action == SHOPPING:
