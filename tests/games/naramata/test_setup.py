@@ -133,8 +133,8 @@ def test_NA_R7_two_with_the_phantom_may_count_as_three(
         match.submit(match.questions[0].seat, match.legal(match.questions[0].seat)[0])
     assert asked == asks
     assert not match.game.audit(match.state)
-    for players, options in ((2, {}), (3, {}), (1, {"mode": "solo"})):
-        state = with_cars(players, phantom_counts=option, **options).state
+    for players, mode in ((2, "competitive"), (3, "fleet"), (1, "solo")):
+        state = with_cars(players, phantom_counts=option, mode=mode).state
         assert state.players() == players  # nobody else is concerned
     fleet = with_cars(2, mode="fleet", phantom_counts=option).state
     assert sum(int(fleet.bottles_at(k)) for k in range(7)) == bottles
