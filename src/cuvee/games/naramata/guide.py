@@ -90,7 +90,9 @@ class Guide:
 
     def ready(self, kind: i64, most: i64) -> bool:
         """NA-16.4, NA-17.15: can a disc be put on this upgrade now, if it holds so many?"""
-        return self.discs > 0 and self.has(kind) and self.discs_on(kind) < most
+        if self.discs == 0 or self.active >> kind & 1 == 0:
+            return False
+        return self.discs_on(kind) < most
 
     def discs_on(self, kind: i64) -> i64:
         if kind >= DISC_KINDS:
