@@ -29,9 +29,9 @@ def test_a_row_tells_how_a_game_went(name: str) -> None:
     game = box(name).game()
     rows = results(game, 3, [], 5, 4)
     assert rows == results(game, 3, [], 5, 2) + results(game, 3, [], 7, 2)
-    for decisions, ending, scores, places in rows:
+    for decisions, ending, scores, places, parts in rows:
         assert 0 < decisions < game.bound and 0 < ending < len(game.endings)
-        assert len(scores) == len(places) == 3 and min(places) == 1
+        assert len(scores) == len(places) == len(parts) == 3 and min(places) == 1
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -47,7 +47,9 @@ def test_a_search_ranks_legal_answers_and_shares_the_chances(name: str, depth: i
     assert {move for move, _, _ in thought.ranked} <= set(legal(game, state, step))
     assert thought.move == thought.ranked[0][0]
     assert sum(visits for _, visits, _ in thought.ranked) == 24
-    assert sum(thought.chances) == pytest.approx(1) and min(thought.chances) >= 0
+    assert min(thought.chances) >= 0
+    whole = sum(thought.chances)
+    assert whole == pytest.approx(1) or (name == "grand_cru" and 0 < whole < 1)  # all may be broke
 
 
 @pytest.mark.parametrize("mode", ["solo", "fleet"])

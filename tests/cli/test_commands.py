@@ -9,6 +9,7 @@ import pytest
 import cuvee as package
 from cli.conftest import Cuvee
 from cuvee.cli import check as check_command
+from cuvee.cli import simulate
 from cuvee.games import NAMES, box
 from cuvee.laws import LawBroken
 
@@ -65,6 +66,12 @@ def test_simulate_says_what_is_promised(cuvee: Cuvee, name: str) -> None:
     assert abs(sum(found["win_share_by_seat"]) - 1) < 1e-9
     assert found["decisions"] == 5 * found["decisions_per_game"]["mean"]
     assert len(found["mean_score_by_seat"]) == 3
+
+
+def test_a_victory_of_nobody_is_shared_by_nobody() -> None:
+    rows = [(9, 2, [0, 0], [1, 1], [0.0, 0.0]), (9, 1, [3, 3], [1, 1], [0.5, 0.5])]
+    game = box("grand_cru").game()
+    assert simulate.figures(game, 2, rows, 1.0)["win_share_by_seat"] == [0.25, 0.25]
 
 
 def figures(done: str) -> dict[str, object]:

@@ -121,6 +121,13 @@ def test_a_log_becomes_a_table_to_replay_and_to_go_on_from(anna: Guest, path: Pa
     assert [line for line in back.text.splitlines() if re.match(r"\d+ s\d", line)] == moves
 
 
+def test_a_game_that_nobody_wins_says_so(anna: Guest) -> None:
+    path = next(path for path in LOGS if path.stem == "nobody_wins")
+    where = anna.post("/upload", log=path.read_text("utf-8")).headers["location"]
+    end = anna.get(f"/t/{where.split('/')[2]}/end").text
+    assert "Nobody wins." in end and "first place" not in end
+
+
 def test_a_bad_log_is_refused_with_its_line(anna: Guest) -> None:
     for log in (
         "hello",

@@ -55,6 +55,13 @@ def test_a_log_with_an_owners_numbers_is_played_on_in_the_browser(
     live = anna.client.portal.call(table.get, key)  # type: ignore[union-attr]
     assert list(live.table.match.state.money) == [17, 17]
     assert "edit numbers.start_money = 17" in live.table.opening.head
+    with anna.sits(key) as mine:  # its bots think about these numbers too
+        mine.until_asked()
+        mine.answers()
+        mine.until_asked()
+    assert live.metrics.bots_replaced == 0 and len(live.table.match.entries) > 1
+    wrong = anna.post("/upload", log=text.replace("start_money = 17", "start_money = 1700"))
+    assert wrong.status_code == 400 and "start_money is 1700; wanted: a number" in wrong.text
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,6 @@ from cuvee.core.content import ContentError
 from cuvee.core.fate import Seeded
 from cuvee.core.log import LogError, Record, write
 from cuvee.core.match import Match
-from cuvee.core.options import OptionError
 from toy.game import BOX, State
 
 
@@ -175,7 +174,7 @@ def test_a_log_with_an_end_that_was_not_reached_is_refused() -> None:
 
 
 def test_options_of_a_log_must_exist() -> None:
-    with pytest.raises(OptionError, match="there is no option 'years'"):
+    with pytest.raises(LogError, match="the header of the log: there is no option 'years'"):
         BOX.load(Record(edited("options rounds=2", "options years=2")))
 
 
@@ -202,7 +201,7 @@ def test_a_log_knows_the_numbers_it_was_played_with(tmp_path: Path) -> None:
     assert "edit coins = 2" in match.log.splitlines() and "Mine" not in match.log
     again = BOX.load(Record(match.log))
     assert again.log == match.log and list(again.state.coins) == [2, 2]
-    with pytest.raises(ContentError, match="the log: coins is 9; wanted: a number from 0 to 5"):
+    with pytest.raises(LogError, match="its content: coins is 9; wanted: a number from 0 to 5"):
         BOX.load(Record(match.log.replace("coins = 2", "coins = 9")))
 
 

@@ -83,7 +83,7 @@ def test_a_log_of_an_older_version_replays_exactly_as_it_was_played() -> None:
 
 def test_a_game_in_play_goes_on_by_the_rules_it_began_with() -> None:
     match = NEXT.load(Record(stored(1, 4)))
-    assert match.game.rules == 2 and list(match.state.coins)[0] <= 5
+    assert match.game.rules == 2 and match.state.coins[0] <= 5
     seat = match.questions[0].seat
     assert "boast" not in match.legal(seat)
     before = match.state.coins[seat]

@@ -11,7 +11,8 @@ from cuvee.core.state import BaseState, seat_of
 
 S = TypeVar("S", bound=BaseState)
 
-Row = tuple[int, int, list[int], list[int]]  # decisions, ending (0: not over), scores, places
+# decisions, ending (0: not over), scores, places, parts in the victory
+Row = tuple[int, int, list[int], list[int], list[float]]
 APART: Final[i64] = 1 << 32  # between the seed of a game and the seed of its bots
 
 
@@ -27,7 +28,8 @@ def results(game: Game[S], seats: i64, bots: list[Bot[S]], seed: i64, games: i64
         else:
             decisions = play_by(game, state, bots, fate, Seeded(seed + k + APART))
         scores = [int(game.score(state, seat)) for seat in range(seats)]
-        rows.append((decisions, state.ending, scores, game.ranking(state)))
+        places = game.ranking(state)
+        rows.append((decisions, state.ending, scores, places, game.victory(state)))
     return rows
 
 

@@ -89,13 +89,13 @@ def play(piece: Piece) -> Played:
 
 
 def figures(game: Game[Any], count: int, rows: list[Row], seconds: float) -> dict[str, Any]:
-    """What the rows say; a shared first place is shared evenly."""
+    """What the rows say; a shared victory is shared evenly, one of nobody's is nobody's."""
     decisions = [row[0] for row in rows]
     endings = [row[1] for row in rows]
     whole = lcm(*range(1, count + 1))
     wins = [0] * count
     for row in rows:
-        first = [seat for seat, place in enumerate(row[3]) if place == 1]
+        first = [seat for seat, part in enumerate(row[4]) if part > 0]
         for seat in first:
             wins[seat] += whole // len(first)
     scores = [sum(row[2][seat] for row in rows) for seat in range(count)]

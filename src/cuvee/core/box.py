@@ -8,7 +8,7 @@ from cuvee.core.content import ContentError, Editions
 from cuvee.core.game import Game
 from cuvee.core.log import LogError, Record, replay
 from cuvee.core.match import Match, Seed
-from cuvee.core.options import Option, Value, choose
+from cuvee.core.options import Option, OptionError, Value, choose
 from cuvee.core.state import BaseState
 
 S = TypeVar("S", bound=BaseState)
@@ -85,15 +85,20 @@ class Box(Generic[S]):
                 f"the log was played by rules version {rules} of {self.title}; this Cuvée knows"
                 f" {self.rules}: get a newer one"
             )
+        return replay(record, self.played(record, rules, content), plies)
+
+    def played(self, record: Record, rules: int, content: str | Path | None) -> Game[S]:
+        """The game a log tells of, by these rules."""
+        lines = dict(line.split(" = ", 1) for line in self.past.get(rules, []) + record.edits)
+        text = "".join(f"{path} = {value}\n" for path, value in lines.items())
         given: dict[str, Value] = dict(record.options())
-        codes = choose(self.options, given)
-        if content is not None:
-            game = self.build(read_file(content), str(content), codes, rules)
-        else:
-            lines = dict(line.split(" = ", 1) for line in self.past.get(rules, []) + record.edits)
-            text = "".join(f"{path} = {value}\n" for path, value in lines.items())
-            game = self.build(text, "the log", codes, rules)
-        return replay(record, game, plies)
+        try:
+            codes = choose(self.options, given)
+            if content is not None:
+                return self.build(read_file(content), str(content), codes, rules)
+            return self.build(text, "its content", codes, rules)
+        except (ContentError, OptionError) as error:
+            raise LogError(f"the header of the log: {error}") from None
 
 
 def read_file(path: str | Path) -> str:

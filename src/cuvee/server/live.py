@@ -266,14 +266,13 @@ class Live:
         table = self.table
         step = table.match.state.asks(seat)
         number, bot = int(step >> 44), table.chairs[seat].bot
-        options = tuple((name, str(value)) for name, value in table.record([]).options().items())
         pause = asyncio.create_task(asyncio.sleep(self.pace if self.links else 0))
         view, why = table.match.view(seat), ""
         try:
             if bot == SIMPLEST:
-                move = think(bot, table.opening.game, options, view, step)  # a moment, and no risk
+                move = think(bot, table.game, view, step)  # a moment, and no risk
             else:
-                move = await self.minds.answer(bot, table.opening.game, options, view, step)
+                move = await self.minds.answer(bot, table.game, view, step)
         except BotFailed as error:
             why = str(error)
         await pause

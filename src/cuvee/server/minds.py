@@ -4,7 +4,6 @@ import asyncio
 import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
 from multiprocessing import get_context
 from secrets import randbits
 from typing import Any, Final
@@ -13,21 +12,15 @@ from cuvee.bots.levels import SECONDS
 from cuvee.bots.roster import named
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
-from cuvee.games import box
 
 PATIENCE: Final = 20.0  # seconds a bot may think
 SIMPLE: Final = "greedy"  # who takes over from a bot that failed
 SIMPLEST: Final = "random"  # and who from that
 
 
-@cache
-def game(name: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:
-    return box(name).game(dict(options))
-
-
-def think(bot: str, name: str, options: tuple[tuple[str, str], ...], view: Any, step: int) -> int:
+def think(bot: str, game: Game[Any], view: Any, step: int) -> int:
     """In the worker: the bot's answer, an index into the game's table of moves."""
-    return int(named(bot, SECONDS).answer(game(name, options), view, step, Seeded(randbits(62))))
+    return int(named(bot, SECONDS).answer(game, view, step, Seeded(randbits(62))))
 
 
 class BotFailed(RuntimeError):
@@ -43,20 +36,18 @@ class Minds:
         self.free = asyncio.Semaphore(self.workers)
         self.pool: ProcessPoolExecutor | None = None
 
-    async def answer(
-        self, bot: str, name: str, options: tuple[tuple[str, str], ...], view: Any, step: int
-    ) -> int:
+    async def answer(self, bot: str, game: Game[Any], view: Any, step: int) -> int:
         """What the bot says; BotFailed if it does not.
 
         A pool breaks as a whole, so whoever thought in it is asked once more.
         """
         async with self.free:  # time runs when there is somebody to think
             try:
-                return await self.ask(bot, name, options, view, step)
+                return await self.ask(bot, game, view, step)
             except BrokenProcessPool:
                 pass
             try:
-                return await self.ask(bot, name, options, view, step)
+                return await self.ask(bot, game, view, step)
             except BrokenProcessPool:
                 raise BotFailed("its process died") from None
 

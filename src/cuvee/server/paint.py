@@ -160,7 +160,8 @@ def bar(lead: str, text: str, rules: Markup | None) -> Markup:
 
 
 def winners(table: Table) -> str:
-    first = [name for name, at in zip(table.names, table.match.ranking, strict=True) if at == 1]
+    parts = table.game.victory(table.match.state)
+    first = [name for name, part in zip(table.names, parts, strict=True) if part > 0]
     if len(first) == len(table.names) and len(first) > 1:
         return "All players share the first place."
     return f"{' and '.join(first) or 'Nobody'} {'win' if len(first) > 1 else 'wins'}."

@@ -11,6 +11,7 @@ from cuvee.games.dom_pierre.content import SHIPPED
 from cuvee.games.dom_pierre.game import BOX
 from cuvee.games.dom_pierre.house import (
     EMPTY,
+    GONE,
     MARKER,
     NONE,
     PRESS,
@@ -37,6 +38,11 @@ IDS = SHIPPED.ids
 PLACES = [*IDS["place"], *IDS["route_space"], *IDS["vineyard_cell"]]
 CELL = {name: k for k, name in enumerate(IDS["vineyard_cell"])}
 GRAPE = {name: k for k, name in enumerate(IDS["grape"])} | {"meunier": 1, "noir": 2}
+FOR_ALL = [
+    name
+    for card, name in enumerate(IDS["objective_card"])
+    if not SHIPPED.objective_not_for_two >> card & 1
+]
 TOKEN = {"": EMPTY, "vintage": VINTAGE, "strength": STRENGTH}
 
 
@@ -102,7 +108,7 @@ def given(
     others: str = "",
     grapes: str = "",
     bonuses: dict[str, str] | None = None,
-    display: str = "o01 o02 o03 o04 o05",
+    display: str | None = None,
     tops: str = "n01 e01 s01 w01",
     quotas: str = "0 0 0 0",
     village: str = "chardonnay 3, noir 2 / crate, sugar",
@@ -110,6 +116,7 @@ def given(
     down: int | None = None,
     round: int = 3,
     discs_off: int = 0,
+    last_round: int = 0,
     chance: list[int] | None = None,
     content: Path | None = None,
     **options: Value,
@@ -125,7 +132,6 @@ def given(
     for house in state.houses:
         setup_house(state, house)
     lay_village(state, village)
-    lay_glass(state, glass, 4 * seats - len(glass.split()) if down is None else down)
     house = state.houses[seat]
     for k, row in enumerate(rows.split()):
         house.rows[k] = int(row)
@@ -137,9 +143,7 @@ def given(
         fill_press(state, house, IDS["press"].index(name), things)
     for name in filter(None, goods.split(", ")):
         take_good(state, house, name)
-    for name in tiles.split():
-        state.glass.used -= 1
-        house.keep(IDS["prestige_tile"].index(name))
+    lay_glass(state, house, glass, tiles, down)
     for name in cards.split():
         take_card(state, house, IDS["market_card"].index(name))
     for name in objectives.split():
@@ -150,13 +154,13 @@ def given(
     set_workers(state, seat, workers, others)
     for cell, bonus in (bonuses or {}).items():
         move_bonus(state, cell, IDS["bonus"].index(bonus))
-    set_display(state, display)
+    set_display(state, FOR_ALL[:5] if display is None else display.split())
     for route, name in enumerate(tops.split()):
         set_top(state, route, name)
     for route, quota in enumerate(quotas.split()):
         state.market.quotas[route] = int(quota)
-    state.round, state.active, state.discs_off = round, seat, discs_off
-    state.glass.used = 4 * seats - down_and_kept(state)
+    state.round, state.active, state.last_round = round, seat, last_round
+    take_discs(state, seat, discs_off)
     state.then(NEXT_TURN, 1)
     state.ask(AFTER, seat)
     state.then(OPEN_MENU)
@@ -176,9 +180,13 @@ def setup_house(state: State, house: House) -> None:
     house.supply = 9
 
 
-def down_and_kept(state: State) -> int:
-    kept = sum(house.kept(k) for house in state.houses for k in range(12))
-    return int(state.glass.down + sum(state.glass.up) + kept)
+def take_discs(state: State, seat: int, off: int) -> None:
+    """Discs that left lie on the end track; those not of this seat were the others'."""
+    gone = list(state.houses[seat].rows).count(GONE)
+    others = [house for house in state.houses if house is not state.houses[seat]]
+    for k in range(off - gone):
+        others[k % len(others)].rows[(5, 2, 1, 0, 3, 4)[k // len(others)]] = GONE
+    state.discs_off = min(max(gone, off), int(state.content.trigger[state.seats - 2]))
 
 
 def lay_village(state: State, words: str) -> None:
@@ -199,33 +207,48 @@ def lay_village(state: State, words: str) -> None:
                 state.stock.goods[2 * kind + 1] -= 1
             state.village.piles[place] = kind
             state.village.piles[place + HEIGHT] = int(height or 3)
-    for at, below in ((0, state.village.harvest), (int(BLUE), state.village.blue)):
-        hidden = sum(max(0, state.village.piles[at + HEIGHT + pile] - 1) for pile in range(2))
-        for kind in range(len(below.left)):
-            while below.count < hidden and stock_of(state, at, kind) > 0 and below.left[kind] < 2:
-                take_stock(state, at, kind)
-                below.put(kind)
+    fill_harvest(state)
+    fill_blue(state)
 
 
-def stock_of(state: State, at: int, kind: int) -> int:
-    return int(state.stock.goods[2 * kind + 1] if at else state.stock.harvest[kind])
+def hidden(state: State, first: int) -> int:
+    """How many tiles lie below the tops of two piles."""
+    heights = state.village.piles[first + int(HEIGHT) : first + int(HEIGHT) + 2]
+    return sum(max(0, int(height) - 1) for height in heights)
 
 
-def take_stock(state: State, at: int, kind: int) -> None:
-    if at:
-        state.stock.goods[2 * kind + 1] -= 1
-    else:
-        state.stock.harvest[kind] -= 1
+def fill_harvest(state: State) -> None:
+    """Below the tops: others of the six tiles that are laid out together."""
+    tops = list(state.village.piles[:2])
+    for kind in (1, 2, 4, 5, 7, 8):
+        if kind not in tops and state.village.harvest.count < hidden(state, 0):
+            state.stock.harvest[kind] -= 1
+            state.village.harvest.put(kind)
 
 
-def lay_glass(state: State, up: str, down: int) -> None:
-    glass = state.glass
+def fill_blue(state: State) -> None:
+    """Below the tops: one of each kind in turn."""
+    for k in range(hidden(state, int(BLUE))):
+        state.stock.goods[2 * (k % 4) + 1] -= 1
+        state.village.blue.put(k % 4)
+
+
+def lay_glass(state: State, house: House, up: str, kept: str, down: int | None) -> None:
+    """Tiles face up, kept and face down (all the others unless said); what is left was used."""
+    glass, names = state.glass, IDS["prestige_tile"]
     for tile in range(12):
         for _ in range(SHIPPED.tile_copies[tile]):
             glass.unseen.put(tile)
     for name in up.split():
-        glass.up[glass.unseen.take(IDS["prestige_tile"].index(name))] += 1
-    glass.down = down
+        glass.up[glass.unseen.take(names.index(name))] += 1
+    for name in kept.split():
+        house.keep(glass.unseen.take(names.index(name)))
+    left = 4 * int(state.seats) - len(up.split()) - len(kept.split())
+    glass.down = left if down is None else down
+    glass.used = left - glass.down
+    spent = [tile for tile in (*range(1, 9), 10, 11, 9, 0) for _ in range(glass.unseen.left[tile])]
+    for tile in spent[: glass.used]:
+        glass.unseen.take(tile)
 
 
 def fill_press(state: State, house: House, press: int, things: str) -> None:
@@ -320,13 +343,13 @@ def move_bonus(state: State, cell: str, bonus: int) -> None:
     bonuses[place], bonuses[other] = bonuses[other], bonuses[place]
 
 
-def set_display(state: State, words: str) -> None:
+def set_display(state: State, cards: list[str]) -> None:
     shelf = state.shelf
     for place in range(8):
         if shelf.display[place] >= 0:
             shelf.deck.put(shelf.display[place])
             shelf.display[place] = NONE
-    for place, name in enumerate(words.split()):
+    for place, name in enumerate(cards):
         shelf.display[place] = shelf.deck.take(IDS["objective_card"].index(name))
 
 

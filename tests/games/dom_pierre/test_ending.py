@@ -56,11 +56,10 @@ def test_DP_13_3_later_discs_leave_without_points() -> None:
 
 
 def test_DP_R60_triggered_in_the_last_turn_of_a_round_there_is_still_a_full_round() -> None:
-    table = given(round=9)
+    table = given(round=9, discs_off=6)
     for seat in (0, 1):
         table.play(f"{seat} raise sales", f"{seat} dismiss", f"{seat} end")
     table.state.houses[2].rows[3] = 5
-    table.state.discs_off = 6
     table.play("2 raise logistics", "2 dismiss", "2 end")
     assert (table.state.round, table.match.over) == (10, False)
     round_about(table)
@@ -69,9 +68,7 @@ def test_DP_R60_triggered_in_the_last_turn_of_a_round_there_is_still_a_full_roun
 
 def finished(**position: object) -> DomPierreScene:
     """The last turn of the last round of a game for three has been played."""
-    table = given(round=9, discs_off=6, **position)  # type: ignore[arg-type]
-    table.state.last_round = 9
-    table.state.discs_off = 7
+    table = given(round=9, discs_off=7, last_round=9, **position)  # type: ignore[arg-type]
     round_about(table, table.seat)
     assert table.match.over
     return table
@@ -112,16 +109,48 @@ def test_DP_14_3_DP_R61_points_then_money_then_turn_order() -> None:
     assert table.match.ranking == [2, 3, 1]
 
 
-def test_DP_R59_edited_content_ends_after_36_rounds_at_the_latest(tmp_path: Path) -> None:
-    own = tmp_path / "own.toml"
-    text = SHIPPED.text.replace("spaces = 9\n", "spaces = 24\n")
-    own.write_text(text.replace("trigger_3p = 7", "trigger_3p = 24"), "utf-8")
-    for last, short in ((36, False), (24, True)):
-        table = given(content=own, round=last - 1, short_game=short)
-        round_about(table)
-        assert not table.match.over
-        round_about(table)
-        assert (table.match.over, table.state.ending) == (True, ROUNDS)
+def edited(path: Path, *changes: tuple[str, str]) -> Path:
+    """An owner's file that differs from ours in some places."""
+    text = SHIPPED.text
+    for old, new in (("spaces = 9\n", "spaces = 24\n"), *changes):
+        assert old in text
+        text = text.replace(old, new, 1)
+    own = path / "own.toml"
+    own.write_text(text, "utf-8")
+    return own
+
+
+@pytest.mark.parametrize(
+    ("rows", "short", "last"),
+    [
+        ("start_row = 0\ntop_row = 6", False, 36),
+        ("start_row = 0\ntop_row = 3", False, 18),
+        ("start_row = 1\ntop_row = 3", False, 12),
+        ("start_row = 0\ntop_row = 6", True, 24),
+    ],
+)
+def test_DP_R59_the_last_possible_round_is_that_of_the_last_step(
+    rows: str, short: bool, last: int, tmp_path: Path
+) -> None:
+    changes = [("trigger_3p = 7", "trigger_3p = 24"), ("start_row = 0\ntop_row = 6", rows)]
+    own = edited(tmp_path, *changes)
+    table = given(content=own, round=last - 1, short_game=short)
+    round_about(table)
+    assert not table.match.over
+    round_about(table)
+    assert (table.match.over, table.state.ending) == (True, ROUNDS)
+
+
+def test_DP_R59_triggered_in_the_last_possible_round_the_end_is_not_put_off(
+    tmp_path: Path,
+) -> None:
+    own = edited(tmp_path, ("trigger_3p = 7", "trigger_3p = 18"))
+    table = given(content=own, rows="9 9 9 9 9 5", discs_off=17, round=36)
+    table.play("0 raise objectives", "0 dismiss")
+    assert table.state.last_round == 37
+    table.play("0 end")
+    table.play("1 end", "2 end")  # without a disc
+    assert (table.match.over, table.state.ending, table.state.round) == (True, ROUNDS, 36)
 
 
 def test_DP_R62_points_above_99_are_counted_on() -> None:

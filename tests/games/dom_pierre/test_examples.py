@@ -6,7 +6,9 @@ from games.dom_pierre.given import IDS, given
 
 
 def test_DP_E1_strength_3_cost_1() -> None:
-    table = given(rows="2 5 3 2 4 1", money=3).play("0 raise village", "0 perform")
+    table = given(display="o01 o02 o03 o04 o05", rows="2 5 3 2 4 1", money=3).play(
+        "0 raise village", "0 perform"
+    )
     assert table.me.money == 2
     table.play("0 pick accessory 1", "0 pick harvest 1", "0 store left")
     table.play("0 favour coin_1", "0 favour grey_crate")

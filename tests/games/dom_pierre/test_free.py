@@ -2,6 +2,11 @@
 
 import pytest
 
+from cuvee.bots.base import ask
+from cuvee.bots.roster import named
+from cuvee.core.fate import Seeded
+from cuvee.games.dom_pierre.bot import evaluate
+from cuvee.games.dom_pierre.game import BOX
 from cuvee.games.dom_pierre.house import GONE
 from games.dom_pierre.given import given
 
@@ -71,3 +76,55 @@ def test_DP_R56_without_a_disc_left_the_turn_has_no_action() -> None:
 def test_DP_R56_a_popped_disc_may_trigger_the_end(discs_off: int, last: int) -> None:
     table = given(rows="1 1 1 1 1 5", discs_off=discs_off).play("0 pop objectives")
     assert table.state.last_round == last
+
+
+@pytest.mark.parametrize("bot", ["greedy", "reserve", "millesime"])
+def test_DP_11_5_DP_3_5_DP_R56_a_bot_weighs_the_cork_when_the_acting_disc_has_left(
+    bot: str,
+) -> None:
+    """DP-11.5, DP-3.5, DP-R56: the cork would open the claim of the strength token."""
+    match = BOX.match(2, seed=1, options={"short_game": True})
+    raised = ["vineyard", "cellar", "sales", "objectives", *["village"] * 4]
+    while not match.over:
+        seat = match.questions[0].seat
+        texts = match.legal(seat)
+        if seat == 0 and "pop logistics" in texts and not raised:
+            break
+        wanted = [f"raise {raised[0]}"] if seat == 0 and raised else []
+        wanted = [text for text in [*wanted, "leave strength", "dismiss", "end"] if text in texts]
+        if seat == 0 and wanted and wanted[0].startswith("raise"):
+            raised.pop(0)
+        match.submit(seat, (wanted or texts)[0])
+    assert match.questions[0].seat == 0 and match.state.houses[0].rows[2] == GONE
+    step = match.state.top()
+    move = ask(named(bot), match.game, match.view(0), step, Seeded(1))
+    assert match.game.table.text(int(move)) in match.legal(0)
+
+
+@pytest.mark.parametrize("short", [False, True])
+def test_DP_3_5_DP_R56_a_claim_after_the_action_promises_no_action(short: bool) -> None:
+    """DP-3.5, DP-R56: what comes after the claim is the end of the turn."""
+    top = 4 if short else 5
+    table = given(rows=f"2 2 {top} 1 2 2", blue=True, money=9, short_game=short)
+    table.play("0 raise village", "0 dismiss", "0 pop logistics")
+    assert (table.asked, table.me.rows[2]) == ((0, "strengthening"), GONE)
+    before = evaluate(table.state, 0)
+    assert evaluate(table.play("0 leave strength").state, 0) == before
+
+
+@pytest.mark.parametrize(
+    ("column", "presses"), [("cellar", {"left": "noir 3"}), ("village", {}), ("sales", {})]
+)
+def test_DP_R75_a_claim_between_the_steps_of_an_action_keeps_the_rest_in_sight(
+    column: str, presses: dict[str, str]
+) -> None:
+    table = given(
+        rows="3 3 3 1 3 3",
+        blue=True,
+        presses={"right": "barrel 3", **presses},
+        workers="presses=1",
+        free_action_anytime=True,
+    )
+    table.play(f"0 raise {column}", "0 perform", "0 pop logistics")
+    before = evaluate(table.state, 0)
+    assert evaluate(table.play("0 leave strength").state, 0) == before

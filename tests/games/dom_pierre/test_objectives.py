@@ -1,5 +1,7 @@
 """DP-9, DP-11.4 and the 45 objective cards with their metrics and bonuses."""
 
+from pathlib import Path
+
 import pytest
 
 from cuvee.games.dom_pierre.content import SHIPPED
@@ -10,6 +12,7 @@ from games.dom_pierre.given import IDS, DomPierreScene, given
 
 METRIC = {name: k for k, name in enumerate(IDS["objective_metric"])}
 CARDS = IDS["objective_card"]
+PICKING = ("0 raise village", "0 perform")
 
 
 def objectives(strength: int = 2, **position: object) -> DomPierreScene:
@@ -136,6 +139,29 @@ def test_DP_R67_what_each_bonus_needs() -> None:
     table = given(presses=presses)
     gone = {bonus for bonus in IDS["bonus"] if not bonus_left(table, bonus)}
     assert gone == {"modifier_1", "modifier_2", "harvest_pinot_noir_1"}
+
+
+@pytest.mark.parametrize(
+    ("value", "gone", "stored"),
+    [(2, 0, "noir 2"), (3, 0, "noir 3"), (3, 1, "noir 3"), (2, 2, ""), (3, 3, "")],
+)
+def test_DP_R67_an_edited_harvest_bonus_of_2_or_3(
+    value: int, gone: int, stored: str, tmp_path: Path
+) -> None:
+    old = 'grape = "pinot_noir"\nvalue = 1\n'
+    assert old in SHIPPED.text
+    own = tmp_path / "own.toml"
+    own.write_text(SHIPPED.text.replace(old, old.replace("1", str(value))), "utf-8")
+    table = given(display="o40 o24", content=own)
+    stock, left = table.state.stock.harvest, table.state.stock.harvest[:]
+    for face in range(value, value - gone, -1):
+        stock[5 + face] = 0
+    assert ("favour harvest_pinot_noir_1" in table.play(*PICKING).legal(0)) == bool(stored)
+    if stored:
+        table.play("0 favour harvest_pinot_noir_1", "0 store left")
+        assert table.press("left") == stored
+        face = value - gone  # the highest that is left
+        assert (table.me.harvest(0, 2) & 3, stock[5 + face]) == (face, left[5 + face] - 1)
 
 
 def test_DP_R67_a_prestige_harvest_needs_a_two_or_a_one() -> None:

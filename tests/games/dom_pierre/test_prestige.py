@@ -155,3 +155,69 @@ def test_DP_R58_a_tile_without_a_legal_press_stays() -> None:
     assert not table.legal(0, "use")
     table = bought("pt_modifier_1", presses=full).play("0 gain pt_modifier_1")
     assert table.asked == (0, "menu")  # kept without a question
+
+
+TILES = "pt_worker pt_modifier_1 pt_pinot_noir"
+
+
+@pytest.mark.parametrize("anytime", [False, True])
+def test_DP_R58_kept_tiles_within_the_vineyard_by_option(anytime: bool) -> None:
+    table = given(tiles=TILES, tiles_anytime=anytime, chance=[0, 0])
+    table.play("0 raise vineyard", "0 perform")
+    assert table.legal(0, "use") == (set(TILES.split()) if anytime else set())
+    if anytime:
+        drawn = table.legal(0, "plant")
+        table.play("0 use pt_pinot_noir", "0 store right", "0 use pt_worker", "0 take supply")
+        table.play("0 place d3")
+        assert (table.asked, table.legal(0, "plant")) == ((0, "planting"), drawn)
+        table.play("0 plant chardonnay e3", "0 harvest pinot_noir", "0 boost d3")
+        assert (table.press("right"), table.me.maison) == ("noir 2", 1)
+        assert table.legal(0, "use") == {"pt_modifier_1"}  # beside the second grape too
+
+
+@pytest.mark.parametrize("anytime", [False, True])
+def test_DP_R58_kept_tiles_while_pointing_by_option(anytime: bool) -> None:
+    table = given(tiles="pt_worker", tiles_anytime=anytime, rows="0 1 1 1 1 1")
+    yard = table.state.vineyard
+    for cell in range(52):
+        if yard.bag.count and not yard.planted() >> cell & 1:
+            yard.grapes[yard.bag.take(yard.bag.nth(0))] |= 1 << cell
+    table.play("0 raise vineyard", "0 perform")
+    assert ("use pt_worker" in table.legal(0)) == anytime and "point d3" in table.legal(0)
+    if anytime:
+        table.play("0 use pt_worker", "0 take supply", "0 place presses")
+        assert table.asked == (0, "planting")
+
+
+@pytest.mark.parametrize("anytime", [False, True])
+def test_DP_R58_kept_tiles_within_logistics_by_option(anytime: bool) -> None:
+    table = given(tiles=TILES, tiles_anytime=anytime, workers="no1 d3", rows="1 1 1 3 1 1")
+    table.play("0 raise logistics", "0 perform", "0 take no1")
+    assert table.legal(0, "use") == (set(TILES.split()) if anytime else set())
+    if anytime:
+        table.refuses("0 take supply").play("0 use pt_worker", "0 take d3", "0 place north")
+        assert table.legal(0, "take") == {"supply", "no1", "done"}  # the order begins anew
+        table.play("0 take supply", "0 take no1", "0 use pt_modifier_1", "0 mark left")
+        assert (table.asked, table.state.hand) == ((0, "placing"), 3)
+        table.play("0 place north", "0 place presses", "0 place presses")
+        assert (table.at(), table.me.crew, table.asked) == ("no1", 2, (0, "after"))
+
+
+def test_DP_R58_a_tile_may_leave_nobody_to_take_or_to_place() -> None:
+    table = given(tiles="pt_worker", tiles_anytime=True, workers="maison=1 presses=8")
+    table.play("0 raise logistics", "0 perform", "0 take done")
+    table.play("0 use pt_worker", "0 take maison", "0 place presses")
+    assert (table.asked, table.me.crew) == ((0, "after"), 9)
+
+
+@pytest.mark.parametrize("anytime", [False, True])
+def test_DP_R58_kept_tiles_within_objectives_by_option(anytime: bool) -> None:
+    table = given(tiles=TILES, tiles_anytime=anytime, rows="1 1 1 1 1 1")
+    table.play("0 raise objectives", "0 perform")
+    assert table.legal(0, "use") == (set(TILES.split()) if anytime else set())
+    if anytime:
+        cards = table.legal(0, "keep")
+        table.play("0 use pt_modifier_1", "0 mark left")
+        assert (table.asked, table.legal(0, "keep")) == ((0, "card_keeping"), cards)
+        table.play("0 keep o01", "0 use pt_pinot_noir", "0 store left")
+        assert (table.asked, len(table.legal(0, "discard"))) == ((0, "discarding"), 4)

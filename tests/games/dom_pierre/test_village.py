@@ -1,9 +1,13 @@
 """DP-6: benefits, supplies that run out, the worker move."""
 
+from pathlib import Path
+
 import pytest
 
 from cuvee.games.dom_pierre import text
 from cuvee.games.dom_pierre.board import BLUE, HEIGHT
+from cuvee.games.dom_pierre.content import SHIPPED
+from cuvee.games.dom_pierre.game import BOX
 from cuvee.games.dom_pierre.rules.workers import empty_spaces, free_grapes
 from games.dom_pierre.given import DomPierreScene, given
 
@@ -77,6 +81,14 @@ def test_DP_6_3_the_top_harvest_tile_goes_into_a_press() -> None:
 def test_DP_6_4_the_top_blue_accessory() -> None:
     table = village().play("0 pick accessory 2")
     assert table.goods() == ["blue sugar"]
+
+
+def test_DP_6_3_DP_6_4_nothing_is_taken_from_an_empty_pile() -> None:
+    """DP-6.3, DP-6.4."""
+    table = village(village="-, noir 2 / crate, -")
+    assert table.legal(0, "pick") == {"harvest 2", "accessory 1", "done"}
+    table = village(village="noir 2, - / -, crate")
+    assert table.legal(0, "pick") == {"harvest 1", "accessory 2", "done"}
 
 
 @pytest.mark.parametrize(
@@ -168,6 +180,26 @@ def test_DP_R41_a_refill_uses_the_tiles_that_exist() -> None:
     assert list(table.state.village.piles[:4]) == [7, 1, 1, 1]
 
 
+def test_DP_R41_a_single_tile_at_set_up_lies_on_the_first_pile(tmp_path: Path) -> None:
+    three = "harvest_value_1 = 5\nharvest_value_2 = 5\nharvest_value_3 = 5"
+    few = "harvest_value_1 = 15\nharvest_value_2 = 0\nharvest_value_3 = 0"
+    one = "harvest_value_1 = 14\nharvest_value_2 = 1\nharvest_value_3 = 0"
+    own = tmp_path / "own.toml"
+    own.write_text(SHIPPED.text.replace(three, one, 1).replace(three, few), "utf-8")
+    match = BOX.match(3, seed=1, content=own)
+    assert list(match.state.village.piles[:4]) == [1, -1, 1, 0]
+    while match.legal(match.questions[0].seat)[0].split()[0] in ("keep", "lay"):
+        match.submit(match.questions[0].seat, match.legal(match.questions[0].seat)[0])
+    seat = match.questions[0].seat
+    for move in ("raise logistics", "dismiss", "fire done", "end"):
+        match.submit(seat, move)
+    assert list(match.state.village.piles[:4]) == [1, -1, 1, 0]  # there are no two of the six
+    seat = match.questions[0].seat
+    for move in ("raise village", "perform", "pick harvest 1", "store right"):
+        match.submit(seat, move)
+    assert list(match.state.village.piles[:4]) == [-1, -1, 0, 0]
+
+
 def test_DP_R41_with_fewer_than_two_of_them_nothing_is_done() -> None:
     table = village(village="chardonnay 3=1, noir 2=1 / crate, sugar")
     stock = table.state.stock.harvest
@@ -208,6 +240,22 @@ def test_DP_R43_areas_must_differ_and_only_routes_presses_and_vineyard_take_work
     assert "e4" not in table.legal(0, "place") and "north" in table.legal(0, "place")
     table = village(1, tokens={"village": "vintage"}, workers="presses=1").play("0 take presses")
     assert "presses" not in table.legal(0, "place") and "north" in table.legal(0, "place")
+
+
+@pytest.mark.parametrize("one_area", [False, True])
+def test_DP_R43_the_routes_are_one_area_by_option(one_area: bool) -> None:
+    table = village(1, tokens={"village": "vintage"}, workers="no1 d3", routes_one_area=one_area)
+    table.play("0 take no1")
+    routes = {"north", "east", "south", "west"}
+    assert table.legal(0, "place") & routes == (set() if one_area else routes - {"north"})
+    assert {"presses", "e4"} <= table.legal(0, "place")
+    for tile, place in (("pt_worker", "d3"), ("pt_worker", "supply")):
+        table = given(tiles=tile, workers="no1 d3", routes_one_area=one_area)
+        table.play(f"0 use {tile}", f"0 take {place}")
+        assert table.legal(0, "place") >= routes  # from elsewhere every route is open
+    table = given(workers="no1", routes_one_area=one_area)  # logistics knows no such bound
+    table.play("0 raise logistics", "0 perform", "0 take no1")
+    assert table.legal(0, "place") >= routes
 
 
 def crowd(table: DomPierreScene) -> None:

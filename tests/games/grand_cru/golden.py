@@ -31,6 +31,7 @@ class Told:
 GAMES: Final = {
     "loans_repaid": Told("gg", 1, {}, "ending loans_repaid", "use "),
     "bankruptcy": Told("grr", 1, {}, "ending bankruptcy", "fair "),
+    "nobody_wins": Told("rr", 1, {}, "ending bankruptcy"),
     "year_limit": Told("ggg", 1, {"max_years": 5}, "ending year_limit"),
     "innovation": Told("grg", 1, {"innovation": True}, " accept", " innovate ", " shift "),
     "heuriger": Told("ggg", 1, {"heuriger_replaces": "advertising"}, " use heuriger"),
@@ -47,6 +48,7 @@ GAMES: Final = {
             "fair_tie_order": "start_first",
             "fair_grouped": True,
             "second_after_tied_first": True,
+            "waste_leaves_fair": True,
         },
         " blend ",
         " outbid ",

@@ -4,10 +4,13 @@ import pytest
 
 from cuvee.core.fate import Seeded
 from cuvee.core.match import Match, Seed
+from cuvee.core.vector import Vector
 from cuvee.games.grand_cru import notes
+from cuvee.games.grand_cru.features import MONEY
 from cuvee.games.grand_cru.game import BOX
 from cuvee.games.grand_cru.state import State
 from cuvee.laws import sample_options
+from games.grand_cru.given import given
 
 # which number of a note is francs, and whether the seat receives or pays them
 FLOWS = {
@@ -59,3 +62,10 @@ def test_cash_changes_by_the_flows_that_are_told_and_by_nothing_else(seed: int) 
                 at, sign = FLOWS[note.kind]
                 purses[note.seat] += sign * note.words()[1 + at]
         assert purses == [estate.money for estate in match.state.estates]
+
+
+def test_a_purse_that_bursts_the_numbers_for_learning_is_told_as_full() -> None:
+    table = given(money=[99_999])
+    out = Vector(table.match.game.layout.width)
+    table.match.game.features(table.state, 0, out)
+    assert max(out.values) == MONEY

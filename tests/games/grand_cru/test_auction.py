@@ -53,6 +53,16 @@ def test_GC_6_2_GC_R12_nobody_outbids_himself_unless_the_table_agrees() -> None:
     assert panel(table)[0] == "doc 5 s0" and free_markers(table)[0] == 3
 
 
+def test_GC_6_2_GC_R12_the_own_marker_slides_and_needs_no_free_one() -> None:
+    """GC-6.2, GC-R12."""
+    lots = ["syrah 1 s0", "merlot 1 s0", "gamay 1 s0", "doc 1 s0", "gamay 2 s1"]
+    table = given(seats=5, columns=lots, display="doc", options={"self_outbid": True})
+    assert free_markers(table)[0] == 0 and table.legal(0, "auction") == set()
+    assert table.legal(0, "outbid") == {f"c{c} {n}" for c in (1, 2, 3, 4) for n in range(2, 7)}
+    table.play("0 outbid c4 3")
+    assert panel(table)[3] == "doc 3 s0" and free_markers(table)[0] == 0
+
+
 def test_GC_6_3_GC_R13_six_is_the_highest_bid() -> None:
     """GC-6.3, GC-R13."""
     assert given(columns=["doc 6 s1", "-"]).legal(0, "outbid") == set()

@@ -4,6 +4,7 @@ from cuvee.bots.base import Bot
 from cuvee.bots.greedy import Greedy
 from cuvee.bots.uniform import Uniform
 from cuvee.core.fate import Seeded
+from cuvee.games.grand_cru.bot import evaluate
 from cuvee.games.grand_cru.game import BOX
 from cuvee.games.grand_cru.state import LOANS, State
 from games.grand_cru.given import given
@@ -34,3 +35,10 @@ def test_the_last_loan_is_repaid_only_by_who_leads() -> None:
         move = Greedy[State]().answer(game, table.match.view(1), table.state.top(), Seeded(1))
         text = game.table.text(int(move))
         assert (text == "repay 1") == (wise == "repay 1")
+
+
+def test_GC_R57_a_bid_that_waits_for_its_marker_is_worth_as_much_as_one_that_lies() -> None:
+    for marks in ([], ["merlot 2 s0"]):
+        table = given(options={"brand_identity": True}, brand=marks, display="doc", money=[9])
+        before = evaluate(table.state, 0)
+        assert evaluate(table.play("0 auction doc 1").state, 0) - before == (400 + 120) // 2

@@ -32,8 +32,8 @@ def test_GC_27_1_who_raises_demand_may_mark_the_new_level() -> None:
 
 
 def test_GC_27_1_not_where_another_marker_lies() -> None:
-    table = branding(brand=["merlot 1 s1"]).play("0 demand merlot")
-    assert table.asked == (1, "TURN") and branded(table) == ["merlot 1 s1"]
+    table = branding(brand=["merlot 3 s1"], demand="merlot 3").play("0 demand merlot")
+    assert table.asked == (1, "TURN") and branded(table) == ["merlot 3 s1"]
 
 
 def test_GC_27_2_the_marker_may_come_off_the_auction_panel() -> None:
@@ -45,7 +45,7 @@ def test_GC_27_2_the_marker_may_come_off_the_auction_panel() -> None:
 
 
 def test_GC_27_2_without_any_marker_nothing_is_asked() -> None:
-    marks = ["gamay 1 s0", "merlot 1 s0", "cabernet 1 s0", "pinot_noir 1 s0"]
+    marks = ["gamay 2 s0", "merlot 2 s0", "cabernet 2 s0", "pinot_noir 2 s0"]
     assert branding(brand=marks).play("0 demand syrah").asked == (1, "TURN")
 
 
@@ -62,8 +62,8 @@ def test_GC_27_4_the_owner_sells_at_the_price_of_his_marker() -> None:
 
 
 def test_GC_27_5_a_dearer_price_sends_the_marker_home_an_equal_one_does_not() -> None:
-    table = branding(brand=["gamay 1 s1"]).play("0 demand gamay")
-    assert branded(table) == ["gamay 1 s1"]
+    table = branding(brand=["gamay 3 s1"], demand="gamay 3").play("0 demand gamay")
+    assert branded(table) == ["gamay 3 s1"]
     table.play("1 demand gamay")
     assert branded(table) == [] and free_markers(table)[1] == 4
     assert table.asked == (1, "BRAND")
@@ -71,24 +71,41 @@ def test_GC_27_5_a_dearer_price_sends_the_marker_home_an_equal_one_does_not() ->
 
 def test_GC_27_6_GC_R57_a_bid_may_use_a_marker_of_the_demand_panel() -> None:
     """GC-27.6, GC-R57."""
-    marks = ["gamay 1 s0", "merlot 1 s0"]
+    marks = ["gamay 2 s0", "merlot 2 s0"]
     lots = ["doc 1 s0", "syrah 1 s0", "-"]
     table = branding(seats=3, brand=marks, columns=lots, display="doc")
     table.play("0 auction doc 2")
     assert table.asked == (0, "LIFT") and table.legal(0) == {"lift gamay", "lift merlot"}
     assert panel(table)[2] == "-"
     table.play("0 lift merlot")
-    assert branded(table) == ["gamay 1 s0"] and panel(table)[2] == "doc 2 s0"
+    assert branded(table) == ["gamay 2 s0"] and panel(table)[2] == "doc 2 s0"
     assert free_markers(table)[0] == 0
 
 
-def test_GC_R57_a_lone_brand_marker_is_lifted_unasked_and_only_if_needed() -> None:
+def test_GC_R57_a_lone_brand_marker_is_lifted_unasked_if_no_other_is_free() -> None:
     lots = ["doc 1 s0", "syrah 1 s0", "gamay 1 s0", "-"]
-    table = branding(seats=4, brand=["merlot 1 s0"], columns=lots, display="doc")
+    table = branding(seats=4, brand=["merlot 2 s0"], columns=lots, display="doc")
     table.play("0 auction doc 2")
     assert branded(table) == [] and table.asked == (1, "TURN")
-    free = branding(seats=4, brand=["merlot 1 s0"], display="doc").play("0 auction doc 2")
-    assert branded(free) == ["merlot 1 s0"]
+
+
+def test_GC_27_6_GC_R57_a_marker_may_come_off_the_demand_panel_though_another_is_free() -> None:
+    """GC-27.6, GC-R57: for a new bid and for a higher one."""
+    for bid, lot in (("auction doc 2", "doc 2 s0"), ("outbid c1 3", "syrah 3 s0")):
+        for answer, marks, free in (("lift merlot", [], 3), ("done", ["merlot 2 s0"], 2)):
+            table = branding(brand=["merlot 2 s0"], columns=["syrah 1 s1", "-"], display="doc")
+            table.play(f"0 {bid}")
+            assert table.asked == (0, "LIFT") and table.legal(0) == {"lift merlot", "done"}
+            table.play(f"0 {answer}")
+            assert lot in panel(table) and branded(table) == marks
+            assert free_markers(table)[0] == free and table.asked == (1, "TURN")
+
+
+def test_GC_R57_a_marker_that_slides_is_not_asked_for() -> None:
+    both: dict[str, Value] = {**ON, "self_outbid": True}
+    table = given(options=both, brand=["merlot 2 s0"], columns=["syrah 1 s0", "-"])
+    table.play("0 outbid c1 3")
+    assert table.asked == (1, "TURN") and branded(table) == ["merlot 2 s0"]
 
 
 def test_GC_27_7_GC_R56_wholesale_sells_the_brand_twice_the_second_one_level_lower() -> None:
@@ -106,9 +123,9 @@ def test_GC_27_7_GC_R56_wholesale_sells_the_brand_twice_the_second_one_level_low
     assert purses(table)[0] == 5 + 4 and branded(table) == [] and free_markers(table)[0] == 4
 
 
-def test_GC_R56_a_brand_on_level_1_sells_twice_at_the_same_price() -> None:
+def test_GC_R56_a_brand_on_the_lowest_level_it_can_lie_on() -> None:
     table = branding(
-        vineyard=["wholesale"], brand=["merlot 1 s0"], cellar=["b4 merlot 2"], money=[0]
+        vineyard=["wholesale"], brand=["merlot 2 s0"], cellar=["b4 merlot 2"], money=[0]
     )
     table.play("0 use wholesale", "0 sell b4 merlot 1", "0 sell b4 merlot 1")
     assert purses(table)[0] == 6
@@ -172,6 +189,27 @@ def test_GC_R53_advertising_may_be_branded_raise_by_raise_but_not_the_fair() -> 
     assert fair.asked[1] == "LOANS" and fame(fair)[0] == 0
 
 
+def test_GC_R67_under_brand_identity_advertising_raises_in_any_order() -> None:
+    """The raise of syrah sends the own marker home; it is free for merlot's, or for gamay's."""
+    marks = ["syrah 2 s0", "cabernet 2 s0", "pinot_noir 3 s0"]
+    table = branding(
+        vineyard=["advertising"],
+        brand=marks,
+        demand="syrah 2, cabernet 2, pinot_noir 3",
+        columns=["doc 1 s0", "-"],
+    )
+    table.play("0 use advertising", "0 demand syrah")
+    assert table.legal(0) == {"brand", "brand c1", "done"}
+    table.play("0 done")
+    assert table.legal(0, "demand") >= {"gamay", "syrah"}
+    table.play("0 demand gamay", "0 brand")
+    assert branded(table) == ["gamay 2 s0", *marks[1:]] and free_markers(table)[0] == 0
+    fair = given(FAIR, 0, options=ON, prestige=[2, 0]).play("0 fair demand_2", "0 demand syrah")
+    assert "gamay" not in fair.legal(0, "demand")
+    plain = given(vineyard=["advertising"]).play("0 use advertising", "0 demand syrah")
+    assert "gamay" not in plain.legal(0, "demand")
+
+
 def test_GC_R55_brand_price_with_doc_and_good_vintage() -> None:
     table = branding(vineyard=["doc"], brand=["syrah 5 s0"], cellar=["b4 syrah 2"], money=[0])
     table.play("0 use doc", "0 sell b4 syrah 2")
@@ -184,7 +222,7 @@ def test_GC_R55_brand_price_with_doc_and_good_vintage() -> None:
 
 
 def test_GC_R58_an_own_marker_that_stays_is_the_only_one() -> None:
-    equal = branding(brand=["gamay 1 s0"]).play("0 demand gamay")
-    assert equal.asked == (1, "TURN") and branded(equal) == ["gamay 1 s0"]
-    risen = branding(brand=["syrah 1 s0"]).play("0 demand syrah")
+    equal = branding(brand=["gamay 3 s0"], demand="gamay 3").play("0 demand gamay")
+    assert equal.asked == (1, "TURN") and branded(equal) == ["gamay 3 s0"]
+    risen = branding(brand=["syrah 2 s0"], demand="syrah 2").play("0 demand syrah")
     assert risen.asked == (0, "BRAND") and branded(risen) == []

@@ -1,5 +1,6 @@
 """The facts of the box, and what an owner may change in them."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,14 @@ from cuvee.core.fate import Seeded
 from cuvee.core.fields import Reader
 from cuvee.core.moves import Moves
 from cuvee.core.options import OptionError
+from cuvee.core.state import Step
 from cuvee.games.grand_cru.content import OPTIONS, SHIPPED
+from cuvee.games.grand_cru.content import edited as edition
+from cuvee.games.grand_cru.face import FACE
 from cuvee.games.grand_cru.game import BOX
 from cuvee.games.grand_cru.moves import TABLE
-from cuvee.games.grand_cru.state import FAIR
-from games.grand_cru.given import dealt, given
+from cuvee.games.grand_cru.state import FAIR, State
+from games.grand_cru.given import Table, dealt, given
 
 
 def edited(tmp_path: Path, old: str, new: str) -> Path:
@@ -25,15 +29,12 @@ def edited(tmp_path: Path, old: str, new: str) -> Path:
 
 
 def test_GC_R76_an_owner_may_change_maturity_and_the_moves_stay(tmp_path: Path) -> None:
-    path = edited(
-        tmp_path, "first_barrel = 3\nlast_barrel = 4", "first_barrel = 2\nlast_barrel = 6"
-    )
-    game = BOX.game({}, path)
+    ours, theirs = "first_barrel = 3\nlast_barrel = 4", "first_barrel = 2\nlast_barrel = 6"
+    game = BOX.game({}, edited(tmp_path, ours, theirs))
     assert game.table.digest() == BOX.game({}).table.digest()
     table = given(cellar=["b2 syrah 1"])
     assert table.legal(0, "sell") == set()
-    state = game.blank(2)
-    state.walk(Reader(table.state.words()))
+    state = played(tmp_path, ours, theirs, table)
     out = Moves(len(TABLE))
     game.legal(state, state.top(), out)
     assert out.has(TABLE.parse("sell b2 syrah 1")) and "sell b1 syrah 1" not in TABLE.texts
@@ -41,13 +42,87 @@ def test_GC_R76_an_owner_may_change_maturity_and_the_moves_stay(tmp_path: Path) 
 
 def test_GC_R31_young_wine_never_costs_less_than_nothing(tmp_path: Path) -> None:
     ours = 'effect = "young_sale"\namount = 1'
-    game = BOX.game({}, edited(tmp_path, ours, ours.replace("1", "9")))
     table = given(FAIR, 0, prestige=[3, 0], cellar=["b1 syrah 3"], money=[4])
+    answers = ("fair young_wine", "young b1 syrah 3")
+    state = played(tmp_path, ours, ours.replace("1", "9"), table, *answers)
+    assert state.estates[0].money == 4 - 1  # the interest of one loan
+
+
+def played(tmp_path: Path, old: str, new: str, table: Table, *answers: str) -> State:
+    """The position with a number of the owner's, after these answers."""
+    game = BOX.game({}, edited(tmp_path, old, new))
+    state = game.blank(int(table.state.seats))
+    state.walk(Reader(table.state.words()))
+    for words in answers:
+        game.answer(state, state.top(), TABLE.parse(words), Seeded(1))
+    return state
+
+
+def test_GC_14_5_GC_R79_a_bonus_on_good_vintage_is_paid_and_told(tmp_path: Path) -> None:
+    """GC-14.5, GC-R79."""
+    ours = 'demand does not fall"\namount = 1\nbonus = 0'
+    table = given(vineyard=["good_vintage"], cellar=["b3 gamay 1"], money=[0])
+    asked = played(
+        tmp_path, ours, ours.replace("bonus = 0", "bonus = 3"), table, "use good_vintage"
+    )
+    told = FACE.move(asked, Step(asked.top()), TABLE.parse("sell b3 gamay 1"), ["Ada", "Bo"])
+    assert told == "Sell 1 Gamay from barrel 3 for 8 francs"
+    words = ("use good_vintage", "sell b3 gamay 1")
+    state = played(tmp_path, ours, ours.replace("bonus = 0", "bonus = 3"), table, *words)
+    assert state.estates[0].money == 5 + 3 and state.board.demand[0] == 1
+
+
+def test_GC_R56_GC_R79_of_more_than_two_sales_none_keeps_a_brand_too_long(tmp_path: Path) -> None:
+    """GC-R56, GC-R79: a brand returns with the second sale, whatever follows."""
+    ours = 'up to two sales one after the other"\namount = 2'
+    game = BOX.game({"brand_identity": True}, edited(tmp_path, ours, ours.replace("= 2", "= 4")))
+    table = given(
+        options={"brand_identity": True},
+        vineyard=["wholesale"],
+        brand=["syrah 5 s0", "merlot 6 s0"],
+        cellar=["b4 syrah 4, b4 merlot 4"],
+        money=[0],
+    )
     state = game.blank(2)
     state.walk(Reader(table.state.words()))
-    for words in ("fair young_wine", "young b1 syrah 3"):
+    for words in ("use wholesale", "sell b4 syrah 1", "sell b4 merlot 1"):
         game.answer(state, state.top(), TABLE.parse(words), Seeded(1))
-    assert state.estates[0].money == 4 - 1  # the interest of one loan
+    assert state.board.brand[1] == 0 and state.board.brand[2] > 0
+    for words in ("sell b4 merlot 1", "sell b4 merlot 1"):
+        game.answer(state, state.top(), TABLE.parse(words), Seeded(1))
+    assert state.estates[0].money == 5 + 6 + 5 + 3 and state.board.brand[2] == 0
+
+
+def test_GC_R79_every_number_is_read_or_refused(tmp_path: Path) -> None:
+    for at in re.finditer(r"^\w+ = (-?\d+)$", SHIPPED.text, re.M):
+        wild = tmp_path / "mine.toml"
+        wild.write_text(f"{SHIPPED.text[: at.start(1)]}-99{SHIPPED.text[at.end(1) :]}", "utf-8")
+        with pytest.raises(ContentError, match=r"is -99; wanted: |cannot be changed"):
+            BOX.game({}, wild)
+
+
+@pytest.mark.parametrize(
+    ("effect", "key"),
+    [
+        ("sale", "cost"),
+        ("top_sale", "cost"),
+        ("demand", "bonus"),
+        ("blend", "amount"),
+        ("age", "bonus"),
+        ("prestige", "cost"),
+        ("field_blend", "bonus"),
+        ("juice", "bonus"),
+        ("young_sale", "cost"),
+        ("reorganization", "amount"),
+        ("exchange", "bonus"),
+        ("start_player", "amount"),
+    ],
+)
+def test_GC_R79_a_number_an_effect_has_no_use_for_is_refused(effect: str, key: str) -> None:
+    start = SHIPPED.text.index(f'effect = "{effect}"')
+    text = SHIPPED.text[:start] + SHIPPED.text[start:].replace(f"{key} = 0", f"{key} = 1", 1)
+    with pytest.raises(ContentError, match=f"{key} is 1; wanted: 0, which cannot be changed"):
+        edition(text, "mine.toml")
 
 
 @pytest.mark.parametrize(
@@ -59,8 +134,8 @@ def test_GC_R31_young_wine_never_costs_less_than_nothing(tmp_path: Path) -> None
         ("first_barrel = 2", "first_barrel = 1", "variety row 1 (gamay) first_barrel is 1"),
         ("last_barrel = 3", "last_barrel = 1", "variety row 1 (gamay) last_barrel is 1"),
         ("interest = [0, 1, 2,", "interest = [0, 3, 2,", "[loans] interest"),
-        ("max_loans = 11", "max_loans = 12", "[loans] max_loans is 12; wanted: a number from 11"),
-        ('id = "doc"', 'id = "aoc"', "the ids of the improvements must stay doc"),
+        ("max_loans = 11", "max_loans = 12", "[loans] max_loans is 12; wanted: 11, which"),
+        ('id = "doc"', 'id = "aoc"', "improvement 'aoc' is not known here"),
         ("cubes = 15", "cubes = 16", "the cubes must stay 15"),
         ('effect = "blend"', 'effect = "age"', "the effects must stay"),
     ],

@@ -18,7 +18,7 @@ from games.grand_cru.given import (
     supplied,
 )
 
-ALL = "doc blending harvester wholesale good_vintage"  # five kinds of improvements
+VINES = "gamay- syrah- merlot- cabernet- pinot_noir-"
 
 
 def test_GC_E1_starting_loans() -> None:
@@ -54,10 +54,10 @@ def test_GC_E5_GC_R39_the_four_final_values() -> None:
         money=[39, 17, 12, 15],
         loans=[4, 0, 5, 1],
         vineyard=[
-            f"{ALL} gamay",
-            f"{ALL} syrah",
-            "gamay- syrah- merlot- cabernet- pinot_noir- refinement advertising rich_harvest doc",
-            f"gamay syrah merlot cabernet pinot_noir {ALL}",
+            f"{VINES} doc",
+            f"{VINES} blending",
+            f"{VINES} refinement advertising rich_harvest doc",
+            f"{VINES} doc blending harvester wholesale good_vintage",
         ],
         cellar=["b2 gamay 10, b3 merlot 3", "", "b4 cabernet 12", "b5 pinot_noir 6"],
     )

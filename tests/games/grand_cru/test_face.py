@@ -10,7 +10,7 @@ from cuvee.games.grand_cru import notes, text
 from cuvee.games.grand_cru.face import FACE
 from cuvee.games.grand_cru.game import BOX
 from cuvee.games.grand_cru.moves import TABLE
-from cuvee.games.grand_cru.state import ASKS, LOANS, State
+from cuvee.games.grand_cru.state import ASKS, BANKRUPT, BOOKS, LOANS, State
 from cuvee.laws import sample_options
 from games.grand_cru.given import Table, given
 
@@ -75,6 +75,14 @@ def test_GC_4_4_GC_R30_other_purses_are_covered_until_the_end() -> None:
     assert "41 francs" in told(over, 1) and ">41<" in FACE.svg(over.match.view(1), 1, NAMES)
 
 
+def test_GC_R36_a_game_that_nobody_wins_is_told_so() -> None:
+    ended = Note(int(notes.ENDED), 0, int(BANKRUPT), 0, 0, -1)
+    all_broke = given(BOOKS, money=[0, 1], loans=[11, 11]).match
+    assert "nobody wins" in FACE.note(all_broke.view(-1), ended, NAMES)
+    one = given(BOOKS, money=[0, 40], loans=[11, 11]).match
+    assert "nobody wins" not in FACE.note(one.view(-1), ended, NAMES)
+
+
 def test_the_parts_of_the_value_add_up() -> None:
     table = given(
         money=[9],
@@ -86,6 +94,15 @@ def test_the_parts_of_the_value_add_up() -> None:
     parts = FACE.scoring(table.match.view(0), 0)
     assert [value for _, value in parts] == [9, 10, 3, -14]
     assert sum(value for _, value in parts) == table.match.scores[0]
+
+
+def test_GC_R57_a_free_marker_for_a_bid_is_named() -> None:
+    table = given(options={"brand_identity": True}, brand=["merlot 2 s0"], display="doc")
+    step = table.play("0 auction doc 2").match.question(0)
+    assert step is not None
+    view = table.match.view(0)
+    told = [FACE.move(view, step, TABLE.parse(text), NAMES) for text in table.match.legal(0)]
+    assert set(told) == {"Give up the brand of Merlot", "Use a free marker"}
 
 
 def test_answers_name_their_price() -> None:

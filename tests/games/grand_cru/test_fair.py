@@ -1,5 +1,7 @@
 """GC-17 Judging the sales, GC-18 special actions."""
 
+import pytest
+
 from cuvee.core.options import Value
 from cuvee.games.grand_cru.state import FAIR, YEAR_END
 from games.grand_cru.given import (
@@ -178,6 +180,15 @@ def test_GC_18_14_young_wine_costs_a_franc_for_each_missing_year() -> None:
     assert supplied(table, "cabernet") == 22
 
 
+def test_GC_18_14_GC_R72_with_nothing_young_nothing_is_asked() -> None:
+    """GC-18.14, GC-R72: the first mature barrel and those behind it hold no young wine."""
+    wine = "b2 gamay 1, b3 gamay 1, b3 syrah 1, b4 cabernet 2, b7 pinot_noir 1"
+    table = given(FAIR, 0, prestige=[9, 0], cellar=[wine]).play("0 fair young_wine")
+    assert table.asked == (0, "FAIR")
+    young = given(FAIR, 0, prestige=[9, 0], cellar=[f"{wine}, b4 pinot_noir 1"])
+    assert young.play("0 fair young_wine").legal(0) == {"young b4 pinot_noir 1", "done"}
+
+
 def test_GC_R31_missing_years_are_counted_before_the_ageing() -> None:
     table = given(FAIR, 0, prestige=[3, 5], cellar=["b1 syrah 3"], money=[4])
     assert purses(table.play("0 fair young_wine", "0 young b1 syrah 3"))[0] == 4
@@ -247,6 +258,49 @@ def test_GC_R27_three_spaces_each_or_one_group() -> None:
 def test_GC_R33_a_space_may_be_paid_for_nothing_and_one_stays_in() -> None:
     table = given(FAIR, 0, prestige=[5, 0]).play("0 fair young_wine")
     assert fame(table)[0] == 2 and table.asked == (0, "FAIR")
+
+
+WASTED = [  # the answers that waste a space, where there is something to do
+    ["fair late_harvest", "done"],
+    ["fair special_delivery", "done"],
+    ["fair grape_juice", "done"],
+    ["fair young_wine", "done"],
+    ["fair reorganization", "done"],
+    ["fair demand_3", "done"],
+]
+USED = [  # and some that do not, though there was more to do
+    ["fair late_harvest", "harvest gamay"],
+    ["fair special_delivery", "sell b3 gamay 1"],
+    ["fair grape_juice", "juice gamay", "done"],
+    ["fair young_wine", "young b1 gamay 1"],
+    ["fair reorganization", "reorg gamay syrah stack"],
+    ["fair demand_3", "demand gamay", "done"],
+    ["fair exchange_1"],
+    ["fair start_player"],
+]
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_GC_18_7_GC_R33_who_wastes_a_space_stays_or_by_option_leaves(leaves: bool) -> None:
+    """GC-18.7, GC-R33."""
+    for answers, wasted in [(line, True) for line in WASTED] + [(line, False) for line in USED]:
+        table = given(
+            FAIR,
+            0,
+            prestige=[20, 0],
+            vineyard=["gamay gamay"],
+            cellar=["b3 gamay 2, b1 gamay 2"],
+            options={"waste_leaves_fair": leaves},
+        )
+        table.play(*(f"0 {answer}" for answer in answers))
+        assert table.asked[1] == ("LOANS" if wasted and leaves else "FAIR"), answers
+
+
+def test_GC_R33_by_option_who_can_do_nothing_there_leaves_too() -> None:
+    table = given(FAIR, 0, prestige=[9, 5], options={"waste_leaves_fair": True})
+    table.play("0 fair young_wine", "1 fair exchange_1")
+    assert table.asked == (1, "FAIR") and free_markers(table) == [3, 3]
+    assert free_markers(table.play("1 pass")) == [4, 4]
 
 
 def test_GC_R72_who_can_take_no_space_leaves_unasked() -> None:

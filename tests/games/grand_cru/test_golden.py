@@ -25,6 +25,11 @@ def test_our_bots_play_the_same_game_again(name: str) -> None:
     assert play(GAMES[name]).log == log(name)
 
 
+def test_GC_R36_a_golden_game_is_won_by_nobody() -> None:
+    match = cuvee.load(log("nobody_wins"))
+    assert match.game.victory(match.state) == [0, 0]
+
+
 def test_every_option_has_a_golden_log() -> None:
     told = {word for name in GAMES for word in re.findall(r"(\w+)=", log(name))}
     assert told == {option.name for option in BOX.options}
@@ -36,7 +41,7 @@ def test_every_option_has_a_golden_log() -> None:
         ("loans_repaid", 0, [5, 25, 1025]),
         ("loans_repaid", 100, [24, 475, 7938]),
         ("innovation", 150, [13, 141, 1381]),
-        ("brand_identity", 60, [15, 262, 4639]),
+        ("brand_identity", 60, [36, 1020, 31709]),
     ],
 )
 def test_perft(name: str, plies: int, lines: list[int]) -> None:

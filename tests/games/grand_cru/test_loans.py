@@ -8,7 +8,7 @@ from games.grand_cru.given import debts, given, purses
 INTEREST = [0, 1, 2, 3, 4, 6, 8, 10, 12, 15, 18, 21]
 
 
-@pytest.mark.parametrize("owed", range(12))
+@pytest.mark.parametrize("owed", range(1, 12))
 def test_GC_20_1_interest_as_printed(owed: int) -> None:
     table = given(BOOKS, money=[50, 50], loans=[owed, 1])
     assert purses(table) == [50 - INTEREST[owed], 49]
@@ -115,24 +115,22 @@ def test_GC_R40_kinds_count_once_each() -> None:
 def test_GC_23_3_grapes_prestige_bids_and_innovations_count_nothing() -> None:
     row = "most_loans fewest_loans most_tiles fewest_tiles fewest_cubes most_cubes"
     table = given(
-        LOANS,
-        1,
         money=[0],
-        loans=[0],
+        loans=[1],
         prestige=[30],
         vineyard=["gamay most_prestige"],
         columns=["doc 6 s0", "-"],
         row=row,
         options={"innovation": True},
     )
-    assert table.match.scores[0] == 5
+    assert table.match.scores[0] == 5 - 7
 
 
 def test_GC_23_4_ties_go_to_fewer_loans_then_more_tiles_then_are_shared() -> None:
     worth = given(LOANS, 1, seats=3, money=[10, 9, 8], loans=[1, 1, 1])
     assert worth.match.ranking == [1, 2, 3]
-    fewer = given(LOANS, 1, seats=3, money=[14, 7, 0], loans=[2, 1, 0])
-    assert fewer.match.ranking == [3, 2, 1]
+    fewer = given(LOANS, 1, seats=3, money=[0, 14, 7], loans=[0, 2, 1])
+    assert fewer.match.ranking == [1, 3, 2]
     tiles = given(LOANS, 1, money=[5, 5], vineyard=["gamay", "gamay gamay-"])
     assert tiles.match.ranking == [2, 1]
     assert given(LOANS, 1, money=[5, 5], vineyard=["gamay", "doc"]).match.ranking == [1, 1]
@@ -155,5 +153,11 @@ def test_GC_23_5_GC_R36_the_bankrupt_rank_last_and_alike() -> None:
     """GC-23.5, GC-R36."""
     table = given(LOANS, 2, seats=4, money=[90, 0, 0, 50], loans=[11, 11, 5, 11], broke=[0, 1, 3])
     assert table.match.ranking == [2, 2, 1, 2]
-    all_broke = given(BOOKS, money=[0, 1], loans=[11, 11])
-    assert all_broke.match.over and all_broke.match.ranking == [1, 1]
+
+
+def test_GC_R36_if_all_are_bankrupt_all_rank_equal_and_nobody_wins() -> None:
+    table = given(BOOKS, money=[0, 1], loans=[11, 11])
+    match = table.match
+    assert match.over and match.ranking == [1, 1] and match.game.victory(match.state) == [0, 0]
+    one = given(BOOKS, money=[0, 40], loans=[11, 11]).play("1 stay").match
+    assert one.game.victory(one.state) == [0, 1]

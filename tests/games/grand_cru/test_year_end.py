@@ -121,11 +121,11 @@ def test_GC_26_1_a_franc_for_every_marker_left_on_the_auction_panel() -> None:
         seats=3,
         columns=lots,
         money=[5, 5, 5],
-        loans=[0, 0, 0],
+        prestige=[1, 0, 0],
         options={"auction_fees": True},
     )
     assert purses(table) == [3, 4, 5] and free_markers(table) == [4, 4, 4]
-    free = given(YEAR_END, seats=3, columns=lots, money=[5, 5, 5], loans=[0, 0, 0])
+    free = given(YEAR_END, seats=3, columns=lots, money=[5, 5, 5], prestige=[1, 0, 0])
     assert purses(free) == [5, 5, 5]
 
 
@@ -135,10 +135,10 @@ def test_GC_26_2_GC_R52_who_cannot_pay_the_fee_pays_what_he_has() -> None:
         YEAR_END,
         columns=["doc 1 s0", "merlot 6 s0"],
         money=[1, 5],
-        loans=[0, 0],
+        prestige=[1, 0],
         options={"auction_fees": True},
     )
-    assert purses(table)[0] == 0 and table.state.estates[0].loans == 0
+    assert purses(table)[0] == 0 and table.state.estates[0].loans == 1
 
 
 def test_GC_R61_cubes_returned_are_there_for_everybody_at_once() -> None:

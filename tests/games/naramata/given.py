@@ -11,9 +11,9 @@ from cuvee.games.naramata.cards import CASE, CHEESE, FAVOURITE, LUNCH, SUITED, V
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
 from cuvee.games.naramata.guide import AT_START, ON_TOURIST, SEATS_IN_CAR, WHO, WIDTH, Guide
-from cuvee.games.naramata.pieces import NONE, OFF
+from cuvee.games.naramata.pieces import NONE
 from cuvee.games.naramata.roadmap import HOME
-from cuvee.games.naramata.rules import clock
+from cuvee.games.naramata.rules import clock, wishes
 from cuvee.games.naramata.state import TOURIST_PILE, State
 from cuvee.games.naramata.upgrades import ASSISTANT
 from scene import Scene
@@ -39,7 +39,9 @@ ROW = {
     "lunch": int(LUNCH),
     "favourite": int(FAVOURITE),
 }
+MORNING = ("draft_pick", "draft_cut", "solo_take", "fleet_load")  # no car is on the road yet
 STARTS = ["start_upper", "start_lower", "start_upper", "start_lower"]
+PASSENGERS = ["t02 t03", "t41 t46", "t43 t47", "t48 t50"]  # by seat, if nobody else is given
 
 
 def draws(cards: str) -> list[int]:
@@ -54,6 +56,14 @@ def die(*faces: int) -> list[int]:
 
 def mask(names: str, index: dict[str, int]) -> int:
     return sum(1 << index[name] for name in names.split())
+
+
+def owners_file(tmp_path: Path, old: str, new: str) -> Path:
+    """Our content file with one passage changed."""
+    assert old in BOX.content
+    path = tmp_path / "mine.toml"
+    path.write_text(BOX.content.replace(old, new, 1), "utf-8")
+    return path
 
 
 class NaramataScene(Scene[State]):
@@ -102,16 +112,30 @@ class NaramataScene(Scene[State]):
         return int(self.guide(seat).tray[(k - 1) * int(WIDTH) + ROW[row]])
 
     def on(self, seat: int, k: int, cards: str = "", /, **items: int) -> Self:
-        """Lay cards and markers on the tourist in car seat k, from 1."""
-        tray, base = self.guide(seat).tray, (k - 1) * int(WIDTH)
+        """Lay cards and markers on the tourist in car seat k, from 1; a number of cards will do."""
+        guide = self.guide(seat)
         for name in cards.split():
-            card = CARD[name]
-            self.state.piles[suit_of(card)].take(card % int(SUITED))
-            tray[base + int(ON_TOURIST)] |= 1 << card
-            tray[base + int(suit_of(card))] += 1
+            self.lay(guide, k, CARD[name])
         for row, count in items.items():
-            tray[base + ROW[row]] += count
+            for _ in range(count):
+                if ROW[row] > CASE:
+                    wishes.add(guide, k - 1, ROW[row])
+                else:
+                    self.lay(guide, k, self.suitable(guide, k, ROW[row]))
+        broken = self.match.game.audit(self.state)
+        assert not broken, f"the given position breaks an invariant: {broken}"
         return self
+
+    def lay(self, guide: Guide, k: int, card: int) -> None:
+        self.state.piles[suit_of(card)].take(card % int(SUITED))
+        wishes.lay(guide, k - 1, suit_of(card), card)
+
+    def suitable(self, guide: Guide, k: int, suit: int) -> int:
+        """The last card of the deck of a type that this tourist does not have."""
+        here = guide.tray[(k - 1) * int(WIDTH) + int(ON_TOURIST)]
+        left = self.state.piles[suit].left
+        found = [suit * int(SUITED) + k for k, count in enumerate(left) if count]
+        return [card for card in found if not here & SHIPPED.cards.same_type[card]][-1]
 
     def active(self, seat: int) -> set[str]:
         return {name for name, kind in KIND.items() if self.guide(seat).has(kind)}
@@ -127,6 +151,8 @@ def given(
     at: list[str] | None = None,
     hours: list[int] | None = None,
     tourists: list[str] | None = None,
+    hands: list[str] | None = None,
+    display: str = "",
     prestige: list[int] | None = None,
     points: list[int] | None = None,
     discs: list[int] | None = None,
@@ -146,21 +172,23 @@ def given(
     """A day on the road on which this question is open; lists go by seat, cars also by Phantom.
 
     `chance` is what it says, or a seed. All discs not given are used. `row` names the upgrade
-    row, "- - tripod zoom_lens"; `deck` limits what else is in the deck.
+    row, "- - tripod zoom_lens"; what a given `deck` leaves out is owned by the last guide.
     """
     game = BOX.game(options, content)
     state: State = game.blank(players)
     colours = [*cars.split(), "red", "black", "white"]
+    places = at or (["home"] * 4 if ask in MORNING else STARTS)
     for k, car in enumerate(state.cars):
         car.colour = COLOUR[colours[k]]
-        stand(state, k, (at or STARTS)[k] if k < len(at or STARTS) else STARTS[k])
+        stand(state, k, places[k] if k < len(places) else STARTS[k])
         clock.place_figure(state, k, (hours or [0] * 4)[k])
     for kind in KIND.values():
         state.market.pile.left[kind] = SHIPPED.upgrades.copies[(players - 1) * 23 + kind]
-    state.bottles = sum(int(SHIPPED.places.bottles_each[players - 1]) << 2 * k for k in range(7))
+    each, more = SHIPPED.places.bottles_each[players - 1], SHIPPED.places.bottles_extra[players - 1]
+    state.bottles = sum(int(each + (k < more)) << 2 * k for k in range(7))
     for k, guide in enumerate(state.guides):
         state.order |= k << 2 * k
-        fill(state, guide, (tourists or ["t02 t03"] * players)[k].split())
+        fill(state, guide, [*(tourists or []), *PASSENGERS[len(tourists or []) :]][k].split())
         guide.prestige = (prestige or [0] * players)[k]
         guide.ledger[AT_START] = (points or [5] * players)[k]
         equip(state, guide, (upgrades or [""] * players)[k].split())
@@ -170,20 +198,22 @@ def given(
         for winery in (bottles or [""] * players)[k].split():
             guide.bottles |= 1 << SIGNATURE[winery]
             state.bottles -= 1 << 2 * SIGNATURE[winery]
+    for k, hand in enumerate(hands or []):
+        state.guides[k].hand = drawn(state, hand)
+        state.held = size(state.guides[k].hand)
+    state.display = drawn(state, display)
     lay_out(state, row, above, deck)
     for name in markers.split():
         state.occupied[PLACE[name]] = 1
-    for place, who in enumerate(arrived or [], 1):
-        state.guides[who].arrival = place
-        state.cars[who].go_home()
-        state.arrived += 1
+    for who in arrived or []:
+        park(state, who)
         fill(state, state.guides[who], [])
+    if QUESTION[ask] == PARKED:
+        park(state, seat)
     state.day = day
     state.rating = 0 if game.chosen().get("mode", "competitive") == "competitive" else rating
     state.then(NEXT)
     state.ask(QUESTION[ask], seat, about)
-    if QUESTION[ask] == PARKED:
-        state.cars[seat].clock = OFF
     scene = NaramataScene(game, state, chance if isinstance(chance, list) else [])
     if not isinstance(chance, list):
         scene.match.recorder.source = Seeded(chance)
@@ -197,6 +227,12 @@ def stand(state: State, car: int, where: str) -> None:
         state.occupied[PLACE[where]] = 1
 
 
+def park(state: State, seat: int) -> None:
+    state.cars[seat].go_home()
+    state.arrived += 1
+    state.guides[seat].arrival = state.arrived
+
+
 def fill(state: State, guide: Guide, tourists: list[str]) -> None:
     for k in range(int(SEATS_IN_CAR)):
         old = int(guide.tray[k * int(WIDTH) + int(WHO)])
@@ -205,8 +241,13 @@ def fill(state: State, guide: Guide, tourists: list[str]) -> None:
         guide.tray[k * int(WIDTH) + int(WHO)] = -1
     for name in tourists:
         guide.seat(TOURIST[name])
-        if state.piles[TOURIST_PILE].left[TOURIST[name]]:
-            state.piles[TOURIST_PILE].take(TOURIST[name])
+        state.piles[TOURIST_PILE].take(TOURIST[name])
+
+
+def drawn(state: State, tourists: str) -> int:
+    for name in tourists.split():
+        state.piles[TOURIST_PILE].take(TOURIST[name])
+    return mask(tourists, TOURIST)
 
 
 def equip(state: State, guide: Guide, kinds: list[str]) -> None:
@@ -227,6 +268,6 @@ def lay_out(state: State, row: str, above: list[int] | None, deck: str | None) -
     for slot, amount in enumerate(above or []):
         market.above[slot] = amount
     if deck is not None:
-        for kind in KIND.values():
-            market.pile.left[kind] = deck.split().count(SHIPPED.upgrades.ids[kind])
+        rest = [name for name, kind in KIND.items() if market.pile.left[kind]]
+        equip(state, state.guides[-1], [name for name in rest if name not in deck.split()])
     market.pile.count = sum(market.pile.left)

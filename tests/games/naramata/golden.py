@@ -22,7 +22,7 @@ from cuvee.games.naramata.game import BOX
 from cuvee.games.naramata.state import State
 
 HERE = Path(__file__).parent
-GENEROUS = BOX.content.replace("rating_per_player = { easy = 3", "rating_per_player = { easy = 9")
+GENEROUS = "fleet.rating_per_player.easy = 9\n"
 TRIES = 250  # how often the oracle plays a day
 LENT = 50
 WHIM = 900  # how far, in hundredths of a point, it strays from what looks best
@@ -107,7 +107,7 @@ GAMES: dict[str, Callable[[], Match[State]]] = {
     "random_four": lambda: play(4, 6, "random", difficulty="easy"),
     "phantom": lambda: play(2, 7, phantom=True),
     "solo_won": lambda: win("red", mode="solo"),
-    "solo_lost": lambda: play(1, 9, mode="solo"),
+    "solo_lost": lambda: play(1, 10, mode="solo"),
     "fleet_lost": lambda: play(3, 11, mode="fleet"),
     "reversed": lambda: play(3, 12, route="alternating_from_car_park"),
     "reversed_phantom": lambda: play(2, 13, "random", route="alternating", phantom=True),

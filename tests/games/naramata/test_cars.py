@@ -4,7 +4,7 @@ import pytest
 
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
-from games.naramata.given import NODE, TOURIST, draws, given
+from games.naramata.given import NODE, draws, given
 
 
 def houses(places: set[str]) -> set[str]:
@@ -15,7 +15,7 @@ def test_NA_19_1_red_has_four_discs_and_five_with_the_assistant() -> None:
     match = BOX.match(2, 1, {"start_player": "1"})
     match.submit(0, "car red")
     assert match.state.guides[0].discs == 4
-    table = given("parked", upgrades=["assistant", ""], tourists=["", "t02"]).play("0 finish")
+    table = given("parked", upgrades=["assistant", ""], discs=[5, 0]).play("0 finish")
     assert table.guide(0).discs == 5
 
 
@@ -56,15 +56,18 @@ def test_NA_19_3_black_never_visits_a_winery_twice_a_day() -> None:
 
 
 def test_NA_19_5_purple_is_forgiven_two_empty_rows() -> None:
-    for tourists, lost in (("t02", 0), ("t02 t04", 3 + 4), ("t08", 3)):
-        table = given("parked", cars="purple red", tourists=[tourists, "t02"]).play("0 finish")
-        assert table.points[0] == 5 - lost
+    for lunches, lost in ((2, 0), (1, 3), (0, 3 + 4)):
+        table = given("parked", cars="purple red")
+        for k in range(lunches):
+            table.on(0, k + 1, lunch=1)
+        table.play("0 finish")
+        assert table.points[0] == 5 + 3 * lunches - lost
 
 
 def test_NA_19_7_green_has_lunch_by_the_road() -> None:
     """And NA-R36."""
     table = given(
-        cars="green red", hours=[4, 9], tourists=["t02 t04", "t02"],
+        cars="green red", hours=[4, 9], tourists=["t02 t04"],
         at=["three_sisters.wine_flight", "start_upper"],
     )  # fmt: skip
     assert "three_sisters" in table.legal(0, "stop")
@@ -110,13 +113,12 @@ def test_NA_19_every_car_makes_a_difference(car: str) -> None:
         cars = f"{colour} {'red' if colour != 'red' else 'black'}"
         table = given(
             cars=cars, at=["upper_bench.wine_flight", "home"], hours=[11, 20],
-            tourists=["t08", "t02"], day=2, chance=draws("w01 w06"),
+            tourists=["t08 t02"], day=2, chance=draws("w01 w06"),
         )  # fmt: skip
         moves = table.legal(0)
         table.state.cars[0].clock = 13
         table.play("0 park", "0 finish")
-        draft = given("draft_pick", 0, 3, cars=cars, tourists=["t01 t02 t03", "t04"])
-        draft.guide(0).hand = 1 << TOURIST["t10"]
+        draft = given("draft_pick", 0, 3, cars=cars, tourists=["t01 t02 t03"], hands=["t10"])
         picks = draft.legal(0, "pick")
         sold = draft.play("0 pick t10 sell").prestige[0]
         return moves, table.points[0], int(table.guide(0).discs), picks, sold
@@ -129,7 +131,7 @@ def test_NA_19_4_white_carries_three_and_sells_for_four() -> None:
         ("white", {"t10 sell"}, 4),
         ("red", {"t10 keep", "t10 sell"}, 3),
     ):
-        table = given("draft_pick", 0, 3, cars=f"{colour} blue", tourists=["t01 t02 t03", "t04"])
-        table.guide(0).hand = 1 << TOURIST["t10"]
+        table = given("draft_pick", 0, 3, cars=f"{colour} blue", tourists=["t01 t02 t03"],
+                      hands=["t10"])  # fmt: skip
         assert table.legal(0, "pick") == picks
         assert table.play("0 pick t10 sell").prestige[0] == price

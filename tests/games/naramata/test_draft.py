@@ -170,7 +170,7 @@ def test_NA_3_11_who_left_comes_back_when_the_deck_is_empty() -> None:
 
 
 def test_NA_R42_deals_and_extra_cards_follow_the_day_order() -> None:
-    table = given(tourists=["", ""])
+    table = given("after", arrived=[1, 0], tourists=["t40 t42"])
     state = table.state.copy()
     state.day, state.depth, state.order = 0, 0, 1 | 0 << 2
     state.then(NEW_DAY)

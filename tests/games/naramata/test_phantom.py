@@ -142,7 +142,8 @@ def test_NA_24_8_it_goes_on_past_full_wineries_and_cars() -> None:
 
 
 def test_NA_24_16_it_blocks_a_winery_like_any_car() -> None:
-    table = given("turn", 1, phantom=True, at=["start_upper", "start_lower", "maple_leaf.shopping"])
+    table = given("turn", 1, phantom=True, hours=[3, 0, 3, 0],
+                  at=["start_upper", "start_lower", "maple_leaf.shopping"])  # fmt: skip
     assert "maple_leaf.wine_flight" not in table.legal(1, "go")
 
 

@@ -1,10 +1,8 @@
 """NA-1 Frame, NA-2 set-up, NA-4 start spaces, the contents and the options."""
 
-from pathlib import Path
-
 import pytest
 
-from cuvee import ContentError, OptionError
+from cuvee import OptionError
 from cuvee.core.match import Match
 from cuvee.core.options import Value
 from cuvee.games.naramata.cards import CASE, CHEESE, WINE
@@ -45,8 +43,7 @@ def test_NA_1_2_the_number_of_days_is_fixed_before_the_game() -> None:
         with pytest.raises(OptionError):
             opened(2, days=days)
     for day, days in ((2, 2), (2, 3), (3, 3), (2, 4), (3, 4), (4, 4)):
-        table = given("parked", day=day, days=days, tourists=["", ""])
-        table.state.arrived = 2
+        table = given("parked", day=day, days=days, arrived=[1])
         assert table.play("0 finish").match.over == (day == days)
 
 
@@ -89,15 +86,14 @@ def test_NA_1_4_a_special_rule_beats_a_general_one() -> None:
 def test_NA_1_5_supplies_never_run_out() -> None:
     """And NA-R61."""
     everywhere = " ".join(SHIPPED.places.ids[:65])
-    table = given(at=["start_upper", "home"], markers=everywhere, prestige=[999, 0], chance=[5])
+    table = given(players=4, markers=everywhere, prestige=[999, 0, 0, 0], chance=[5])
     table.play("0 go meeples_and_milkshakes.shopping", "0 inspect")
     assert len(table.markers) == 66
     assert table.prestige[0] == 1003
 
 
 def test_NA_1_6_prestige_is_no_points() -> None:
-    table = given("parked", prestige=[50, 0], points=[5, 5], tourists=["", ""], days=2, day=2)
-    table.state.arrived = 2
+    table = given("parked", prestige=[50, 0], points=[16, 5], arrived=[1], days=2, day=2)
     table.play("0 finish")
     assert table.match.scores == [5, 5]
     assert table.match.ranking == [1, 2]
@@ -108,7 +104,7 @@ def test_NA_1_7_points_have_no_bounds() -> None:
     table = given("turn", 1, hours=[16, 0], points=[1, 123])
     table.play("1 park", "1 finish", "0 park")
     assert table.points[0] == 1 - 2 * 4
-    assert table.points[1] == 123 - 11
+    assert table.points[1] == 123 - 37  # eight empty rows
 
 
 def test_NA_1_8_bottles_count_humans_and_start_sites_count_cars() -> None:
@@ -118,6 +114,30 @@ def test_NA_1_8_bottles_count_humans_and_start_sites_count_cars() -> None:
     assert table.state.market.pile.count + 4 == 23
     scene = given("start_site", 1, phantom=True, at=["start_upper", "home", "home"])
     assert scene.legal(1, "start") == {"start_upper", "start_lower"}  # three cars: two to a site
+
+
+@pytest.mark.parametrize(
+    ("option", "bottles", "upgrades", "asks"),
+    [("as_car", 7, 23, {"draft_pick", "draft_cut"}), ("as_player", 10, 32, {"draft_pick"})],
+)
+def test_NA_R7_two_with_the_phantom_may_count_as_three(
+    option: str, bottles: int, upgrades: int, asks: set[str]
+) -> None:
+    """And NA-3.1, NA-3.9, NA-3.10."""
+    match = with_cars(2, phantom=True, phantom_counts=option)
+    assert sum(int(match.state.bottles_at(k)) for k in range(7)) == bottles
+    assert match.state.market.pile.count + 4 == upgrades
+    asked = set()
+    while match.game.asks[match.questions[0].ask] != "start_site":
+        asked.add(match.game.asks[match.questions[0].ask])
+        match.submit(match.questions[0].seat, match.legal(match.questions[0].seat)[0])
+    assert asked == asks
+    assert not match.game.audit(match.state)
+    for players, mode in ((2, "competitive"), (3, "fleet"), (1, "solo")):
+        state = with_cars(players, phantom_counts=option, mode=mode).state
+        assert state.players() == players  # nobody else is concerned
+    fleet = with_cars(2, mode="fleet", phantom_counts=option).state
+    assert sum(int(fleet.bottles_at(k)) for k in range(7)) == bottles
 
 
 def test_NA_2_1_decks_and_the_upgrade_row() -> None:
@@ -243,45 +263,6 @@ def test_NA_R39_blue_has_the_late_day_and_green_the_roadside_lunch() -> None:
 def test_NA_R38_lunch_is_best_at_one() -> None:
     lunch = [int(value) for value in SHIPPED.calendar.lunch]
     assert lunch == [4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0]
-
-
-def owners_file(tmp_path: Path, old: str, new: str) -> Path:
-    assert old in BOX.content
-    path = tmp_path / "mine.toml"
-    path.write_text(BOX.content.replace(old, new, 1), "utf-8")
-    return path
-
-
-def test_an_owner_may_change_numbers(tmp_path: Path) -> None:
-    path = owners_file(tmp_path, "extra_wine_card = 2", "extra_wine_card = 3")
-    table = given(
-        tourists=["t02 t08", "t03"], prestige=[9, 0], chance=[10, 14], content=path,
-        at=["start_upper", "home"],
-    )  # fmt: skip
-    table.play("0 go three_sisters.wine_flight", "0 act", "0 give w11 1", "0 give w15 1")
-    assert table.prestige[0] == 6
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "message"),
-    [
-        ("extra_wine_card = 2", "extra_wine_card = 99", "extra_wine_card is 99"),
-        ('id = "t01"', 'id = "t99"', "'t99' must be 't01'"),
-        ("wine = [3, 6, 9, 13]", "wine = [3, 9, 6]", "never fall"),
-        ("cost = 2\npoints = 3", "cost = 2\npoints = 9", "points is 9"),
-        ('type = "rose"', 'type = "ice"', "of this type"),
-        ("total = -4", "total = -5", "total is -5"),
-        ('kind = "tripod"\nmin_players = 3', 'kind = "tripod"\nmin_players = 4', "suit 3 players"),
-        ("faces = [1, 1, 2, 2, 3, 3]", "faces = [1, 1, 2]", "6 numbers"),
-        ('id = "roche.wine_lunch"', 'id = "roche.shopping"', "the id must be the winery"),
-        ('wineries = ["moraine", "lake_breeze"', 'wineries = ["lake_breeze", "moraine"', "right"),
-    ],
-)  # fmt: skip
-def test_a_wrong_content_file_is_refused_with_a_sentence(
-    tmp_path: Path, old: str, new: str, message: str
-) -> None:
-    with pytest.raises(ContentError, match=message):
-        BOX.game(content=owners_file(tmp_path, old, new))
 
 
 def test_the_road_map_is_the_bench() -> None:

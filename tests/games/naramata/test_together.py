@@ -1,5 +1,6 @@
 """NA-25 Solo, NA-26 the fleet, NA-27 the reversed route, NA-28 progress."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,10 +13,13 @@ from cuvee.games.naramata.agenda import NEW_DAY
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
 from cuvee.games.naramata.guide import CONTRACTS, END_POINTS
+from cuvee.games.naramata.moves import CAR
 from cuvee.games.naramata.rules.morning import removable
 from cuvee.games.naramata.scoring import unfulfilled
 from cuvee.games.naramata.state import State
-from games.naramata.given import KIND, NaramataScene, die, draws, given
+from games.naramata.given import KIND, NaramataScene, die, draws, given, owners_file
+
+OPEN: Any = {"display": "t21 t22 t23 t24"}
 
 
 def alone(ask: str = "parked", car: str = "red", **more: Any) -> NaramataScene:
@@ -99,8 +103,7 @@ def test_NA_25_6_prestige_every_morning(car: str, prestige: int) -> None:
 
 def test_NA_25_13_the_white_car_takes_four_alone() -> None:
     table = given("solo_take", players=1, cars="white red black", mode="solo", day=3,
-                  tourists=["t01 t02 t03"])  # fmt: skip
-    table.state.display = 1 << 9
+                  tourists=["t01 t02 t03"], display="t10")  # fmt: skip
     table.play("0 load t10")
     assert table.tourists(0) == ["t01", "t02", "t03", "t10"]
 
@@ -164,7 +167,7 @@ def test_NA_25_10_after_a_turn_the_row_may_be_shifted() -> None:
     assert table.row == ["panorama", "tip_jar", "tripod", "zoom_lens"]
     assert table.above == [1, 2, 3, 4]
     assert list(table.state.market.under[:1]) == [KIND["shortcut"]]
-    table = alone("turn", row=row, hours=[0, 20, 20], tourists=[""]).play("0 park", "0 finish")
+    table = alone("turn", row=row, hours=[0, 20, 20]).play("0 park", "0 finish")
     assert table.asked == (0, "market_shift")  # the turn of parking too
     assert table.play("0 skip shift").row == row.split()
     fleet = given("after", players=3, mode="fleet", row=row).play("0 end")
@@ -179,34 +182,38 @@ def test_NA_R74_with_an_empty_deck_the_row_turns_round() -> None:
     assert table.asked == (0, "turn")
     table = alone("after", row="- - tripod zoom_lens", deck="", hours=[0, 20, 20]).play("0 end")
     assert table.asked == (0, "market_shift")
-    table = alone("after", row="- - - zoom_lens", deck="", hours=[0, 20, 20])
-    table.state.market.under[0], table.state.market.count = KIND["tripod"], 1
+    table = alone("after", row="- - - zoom_lens", deck="tripod", hours=[0, 20, 20])
+    tuck(table, "tripod")
     assert table.play("0 end").asked == (0, "market_shift")
+
+
+def tuck(table: NaramataScene, *kinds: str) -> None:
+    """Cards of the deck go under it."""
+    market = table.state.market
+    for k, kind in enumerate(kinds):
+        market.under[k] = market.pile.take(KIND[kind])
+    market.count = len(kinds)
 
 
 def test_NA_R74_cards_under_the_deck_come_last_in_their_order() -> None:
     table = alone(
-        "market_shift", row="tip_jar tripod zoom_lens shortcut", deck="", hours=[0, 20, 20]
-    )
-    table.state.market.under[0] = KIND["panorama"]
-    table.state.market.count = 1
-    table.state.market.under[1] = KIND["wine_cellar"]
-    table.state.market.count = 2
+        "market_shift", row="tip_jar tripod zoom_lens shortcut", hours=[0, 20, 20],
+        deck="panorama wine_cellar",
+    )  # fmt: skip
+    tuck(table, "panorama", "wine_cellar")
     assert table.play("0 shift").row == ["panorama", "tip_jar", "tripod", "zoom_lens"]
     assert list(table.state.market.under[:2]) == [KIND["wine_cellar"], KIND["shortcut"]]
 
 
 def test_NA_R74_not_when_the_game_is_over() -> None:
-    table = alone(day=3, tourists=[""], row="tip_jar tripod zoom_lens shortcut")
-    table.state.arrived = 1
+    table = alone(day=3, row="tip_jar tripod zoom_lens shortcut")
     assert table.play("0 finish").match.over
     table = alone("after", day=3, row="tip_jar tripod zoom_lens shortcut", hours=[0, 20, 20])
     assert table.play("0 end").asked == (0, "market_shift")  # the last day, but not its end
 
 
 def test_NA_25_11_a_rating_after_the_third_day_wins() -> None:
-    table = alone(day=3, tourists=[""], rating=1)
-    table.state.arrived = 1
+    table = alone(day=3, rating=5)
     table.play("0 finish")
     assert table.match.ending == "won"
     assert table.match.ranking == [1]
@@ -223,12 +230,11 @@ def test_NA_25_11_a_rating_after_the_third_day_wins() -> None:
 )
 def test_NA_25_12_two_wishes_are_ignored_for_purple(items: dict[str, int], loss: int) -> None:
     """And NA-R12, NA-R14."""
-    table = alone(car="purple", tourists=["t02"]).on(0, 1, **items)
+    table = alone(car="purple").on(0, 1, **items).on(0, 2, view=7, lunch=1)
     assert unfulfilled(table.state, 0) == loss
-    fleet = given(
-        "parked", players=3, mode="fleet", cars="purple red black", tourists=["t02", "", ""]
-    )
-    assert unfulfilled(fleet.on(0, 1, **items).state, 0) == loss
+    fleet = given("parked", players=3, mode="fleet", cars="purple red black")
+    fleet.on(0, 1, **items).on(0, 2, view=7, lunch=1)
+    assert unfulfilled(fleet.state, 0) == loss
 
 
 def test_NA_R12_the_two_wishes_are_used_as_well_as_can_be() -> None:
@@ -237,13 +243,13 @@ def test_NA_R12_the_two_wishes_are_used_as_well_as_can_be() -> None:
 
 
 def test_NA_R12_an_ignored_wish_makes_nobody_fully_satisfied() -> None:
-    table = alone(car="purple", tourists=["t02"]).on(0, 1, wine=3, lunch=1).play("0 finish")
+    table = alone(car="purple", day=3).on(0, 1, wine=3, lunch=1).play("0 finish")
     assert table.prestige == [0]
 
 
 def test_NA_25_14_rewards_give_prestige_and_reviews_nothing() -> None:
     """And NA-R48."""
-    table = alone(tourists=["t02"]).on(0, 1, wine=4, lunch=1).play("0 finish")
+    table = alone(day=3).on(0, 1, wine=4, lunch=1).play("0 finish")
     assert table.prestige == [2]
     table = alone("turn", hours=[0, 20, 20]).play("0 go hillside.contract", "0 act")
     assert table.asked == (0, "after")
@@ -251,8 +257,7 @@ def test_NA_25_14_rewards_give_prestige_and_reviews_nothing() -> None:
     assert table.guide(0).ledger[CONTRACTS] == 0
     table = alone("turn", upgrades=["press_review"], discs=[1])
     assert not table.legal(0, "use")
-    table = alone(day=3, tourists=[""], upgrades=["press_review tripod"])
-    table.state.arrived = 1
+    table = alone(day=3, upgrades=["press_review tripod"])
     table.play("0 finish")
     assert table.match.ending == "won"
     assert table.guide(0).ledger[END_POINTS] == 0
@@ -295,7 +300,7 @@ def test_NA_26_2_the_first_rating() -> None:
 def test_NA_26_3_all_win_or_lose_together() -> None:
     """And NA-26.13."""
     table = given(
-        "parked", 1, players=3, mode="fleet", rating=4, tourists=["t02", "t08 t02", "t02"],
+        "parked", 1, players=3, mode="fleet", rating=4, tourists=["t01 t03", "t08 t02"],
         prestige=[9, 0, 0],
     )  # fmt: skip
     table.play("1 finish")
@@ -328,46 +333,43 @@ def test_NA_26_4_exactly_so_many_and_two_in_every_car() -> None:
 
 def test_NA_26_5_who_has_two_may_pass_if_the_others_have_room() -> None:
     """And NA-R49."""
-    table = given("fleet_load", 0, players=2, mode="fleet", day=2, tourists=["t01 t02", "t03"])
-    table.state.display = 0b1111 << 20
+    table = given(
+        "fleet_load", 0, players=2, mode="fleet", day=2, tourists=["t01 t02", "t03"], **OPEN
+    )
     assert "pass" in table.legal(0, "load")  # three to go, and three seats over there
     table.play("0 load pass", "1 load t21", "1 load t22", "1 load t23")
     assert [len(table.tourists(seat)) for seat in (0, 1)] == [2, 4]
-    table = given("fleet_load", 0, players=2, mode="fleet", day=1, tourists=["t01 t02", "t03"])
-    table.state.display = 0b1111 << 20
+    table = given(
+        "fleet_load", 0, players=2, mode="fleet", day=1, tourists=["t01 t02", "t03"], **OPEN
+    )
     assert table.legal(0, "load") == {"pass"}  # the last one belongs to the other car
     table = given("fleet_load", 0, players=2, mode="fleet", day=3,
-                  tourists=["t01 t02", "t03 t04 t05"])  # fmt: skip
-    table.state.display = 0b1111 << 20
+                  tourists=["t01 t02", "t03 t04 t05"], **OPEN)  # fmt: skip
     assert "pass" not in table.legal(0, "load")  # three to go, and one seat over there
     passed = 1 << 2 + 1
     for about, allowed in ((0, True), (passed, False)):
         table = given("fleet_load", 0, about, players=3, mode="fleet", day=2,
-                      tourists=["t01 t02", "t03 t04", "t05 t06"])  # fmt: skip
-        table.state.display = 0b1111 << 20
+                      tourists=["t01 t02", "t03 t04", "t05 t06"], **OPEN)  # fmt: skip
         assert ("pass" in table.legal(0, "load")) == allowed  # three to go: who has passed is out
 
 
 def test_NA_26_5_the_white_car_carries_four_in_a_fleet() -> None:
     """And NA-R13."""
     table = given("fleet_load", 1, 1, players=2, mode="fleet", cars="white red black", day=3,
-                  tourists=["t01 t02 t03", "t04 t05"])  # fmt: skip
-    table.state.display = 0b1111 << 20
+                  tourists=["t01 t02 t03", "t04 t05"], **OPEN)  # fmt: skip
     assert table.play("1 load t21").asked == (0, "fleet_load")
     assert len(table.play("0 load t22").tourists(0)) == 4
 
 
 def test_NA_R49_a_full_car_passes_by_itself() -> None:
     table = given("fleet_load", 1, 1, players=2, mode="fleet", day=3,
-                  tourists=["t01 t02 t04 t05", "t03 t06"])  # fmt: skip
-    table.state.display = 0b1111 << 20
+                  tourists=["t01 t02 t04 t05", "t03 t06"], **OPEN)  # fmt: skip
     table.play("1 load t21")
     assert table.asked == (1, "fleet_load")
 
 
 def test_NA_R49_the_day_order_says_who_loads_next() -> None:
-    table = given("fleet_load", 1, 0, players=2, mode="fleet", tourists=["t01", "t02"])
-    table.state.display = 0b1111 << 20
+    table = given("fleet_load", 1, 0, players=2, mode="fleet", tourists=["t01", "t02"], **OPEN)
     table.state.order = 1 | 0 << 2
     assert table.play("1 load t21").asked == (0, "fleet_load")
 
@@ -377,18 +379,32 @@ def test_NA_26_6_a_common_pool() -> None:
     match = team(2)
     assert match.state.guides[0].prestige == 3 + 4
     table = given("turn", 1, players=3, mode="fleet", prestige=[9, 0, 0], chance=draws("w01 w06"),
-                  hours=[9, 0, 9], tourists=["t02", "t02 t09", "t02"])  # fmt: skip
+                  hours=[9, 0, 9], tourists=["t01 t03", "t02 t09"])  # fmt: skip
     table.play("1 go red_rooster.wine_flight", "1 act", "1 give w01 1", "1 give w06 1")
     assert table.prestige == [7, 0, 0]
     table.play("1 give done")
 
 
+def test_NA_26_7_what_all_start_with_lies_in_the_pool(tmp_path: Path) -> None:
+    """And NA-2.9."""
+    own = owners_file(tmp_path, "start_prestige = 0", "start_prestige = 4")
+    for mode, prestige in (("fleet", [12, 0, 0]), ("competitive", [4, 4, 4])):
+        match = BOX.match(3, 1, {"mode": mode, "start_player": "1"}, own)
+        match.submit(0, "car red")
+        match.submit(1, "car black")
+        state, step = match.state.copy(), match.state.top()
+        state.depth -= 1
+        match.game.play(state, step, CAR.of(5), Seeded(1))
+        assert [int(guide.prestige) for guide in state.guides] == prestige
+
+
 def test_NA_26_8_discs_and_upgrades_are_not_shared() -> None:
     table = given("turn", 1, players=3, mode="fleet", discs=[3, 0, 0], prestige=[4, 0, 0],
-                  upgrades=["tip_jar", "", ""], row="- - - tripod")  # fmt: skip
+                  hours=[9, 0, 9], upgrades=["tip_jar", "", ""], row="- - - tripod")  # fmt: skip
     assert not table.legal(1, "use")
     assert not table.legal(1, "buy")  # 5, and the discs of another do not help
     table = given("turn", 1, players=3, mode="fleet", discs=[3, 2, 0], prestige=[9, 0, 0],
+                  hours=[9, 0, 9],
                   row="- - - tripod", chance=[3]).play("1 buy 4", "1 pay 2")  # fmt: skip
     assert [int(guide.discs) for guide in table.state.guides] == [3, 0, 0]
     assert table.prestige == [6, 0, 0]
@@ -408,7 +424,7 @@ def test_NA_26_10_markers_by_the_competitive_table() -> None:
 
 def test_NA_26_12_the_next_day_goes_by_arrival() -> None:
     """And NA-R50."""
-    table = given(players=3, mode="fleet", arrived=[2, 1], tourists=["", "", ""], points=[1, 2, 3])
+    table = given(players=3, mode="fleet", arrived=[2, 1], points=[1, 2, 3])
     for guide in table.state.guides:
         guide.ledger[0] = 0
     table.play("0 park", "0 finish")

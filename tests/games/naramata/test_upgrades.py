@@ -19,9 +19,7 @@ def test_NA_16_1_side_actions_are_for_the_own_turn() -> None:
 
 def test_NA_16_2_discs_pay_any_part() -> None:
     """And NA-16.3, NA-R45."""
-    table = given(
-        tourists=["t02 t09", "t02"], prestige=[1, 0], discs=[3, 0], chance=draws("w11 w15")
-    )
+    table = given(tourists=["t02 t09"], prestige=[1, 0], discs=[3, 0], chance=draws("w11 w15"))
     table.play("0 go three_sisters.wine_flight", "0 act", "0 give w11 1", "0 give w15 1")
     assert table.asked == (0, "pay")
     assert table.legal(0, "pay") == {"1", "2"}
@@ -30,9 +28,7 @@ def test_NA_16_2_discs_pay_any_part() -> None:
 
 
 def test_NA_R45_one_way_to_pay_is_not_asked() -> None:
-    table = given(
-        tourists=["t02 t09", "t02"], prestige=[0, 0], discs=[2, 0], chance=draws("w11 w15")
-    )
+    table = given(tourists=["t02 t09"], prestige=[0, 0], discs=[2, 0], chance=draws("w11 w15"))
     table.play("0 go three_sisters.wine_flight", "0 act", "0 give w11 1", "0 give w15 1")
     assert table.asked == (0, "serve")
     assert table.guide(0).discs == 0
@@ -42,7 +38,7 @@ def test_NA_16_4_a_disc_on_an_upgrade_stays_there() -> None:
     """And NA-17.15, NA-R25."""
     table = given(upgrades=["press_review", ""], discs=[2, 0])
     table.play("0 use press_review")
-    assert table.guide(0).on_cards == 1 << KIND["press_review"]
+    assert table.guide(0).discs_on(KIND["press_review"]) == 1
     assert table.guide(0).discs == 1
     table.refuses("0 use press_review")
     assert not given(upgrades=["press_review tip_jar", ""]).legal(0, "use")  # no disc
@@ -197,7 +193,7 @@ def test_NA_R27_neither_a_card_with_a_disc_nor_the_assistant_is_swapped_out() ->
 def test_NA_17_12_at_the_end_of_the_day_five_are_chosen() -> None:
     """And NA-20.9, NA-R27, NA-R73."""
     owned = f"{FIVE} assistant wine_cellar"
-    table = given("parked", upgrades=[owned, ""], tourists=["", "t02"])
+    table = given("parked", upgrades=[owned, ""])
     table.play("0 finish")
     assert table.asked == (0, "bench")
     assert table.guide(0).discs == 5
@@ -210,10 +206,9 @@ def test_NA_17_12_at_the_end_of_the_day_five_are_chosen() -> None:
 
 def test_NA_17_14_all_owned_cards_give_their_end_points() -> None:
     """And NA-23.2."""
-    table = given("parked", upgrades=[f"{FIVE} wine_cellar", ""], tourists=["", ""], day=3)
-    table.state.arrived = 2
+    table = given("parked", upgrades=[f"{FIVE} wine_cellar", ""], arrived=[1], day=3)
     table.play("0 finish")
-    assert table.match.scores[0] == 5 + (2 + 3 + 2 + 2 + 3) + 3
+    assert table.match.scores[0] == 5 - 11 + (2 + 3 + 2 + 2 + 3) + 3
 
 
 def test_NA_18_1_a_reserved_table_takes_three_markers_a_day() -> None:
@@ -235,7 +230,7 @@ def test_NA_18_1_a_reserved_table_takes_three_markers_a_day() -> None:
 def second(upgrades: str = "double_stop", players: int = 2, bottles: str = "") -> NaramataScene:
     return given(
         players=players, upgrades=[upgrades, *[""] * 3], discs=[2, 0, 0, 0], hours=[0, 9, 9, 9],
-        bottles=[bottles, "", "", ""], tourists=["t02 t09", "t02", "t02", "t02"],
+        bottles=[bottles, "", "", ""], tourists=["t02 t09"],
     )  # fmt: skip
 
 
@@ -298,10 +293,65 @@ def test_NA_R22_a_double_stop_bought_after_the_first_action_works_at_once() -> N
 
 def test_NA_18_12_an_evening_licence_moves_closing_time() -> None:
     for hour, lost, late in ((13, 2, 0), (14, 4, 0), (15, 6, 2)):
-        table = given(hours=[hour, 20], upgrades=["evening_licence", ""], tourists=["", "t02"])
+        table = given(hours=[hour, 20], upgrades=["evening_licence", ""])
         assert table.play("0 park").points[0] == 5 - late
-        table = given(hours=[hour, 20], tourists=["", "t02"])
+        table = given(hours=[hour, 20])
         assert table.play("0 park").points[0] == 5 - lost
+
+
+@pytest.mark.parametrize(("option", "marked"), [("none", set()), ("second", {"cheese_tasting"})])
+def test_NA_R22_the_second_place_may_be_marked(option: str, marked: set[str]) -> None:
+    """And NA-7.1, NA-12.1."""
+    table = given(upgrades=["double_stop", ""], discs=[1, 0], chance=[*draws("w01 w06"), 1, 2],
+                  hours=[0, 9], double_stop_marker=option)  # fmt: skip
+    table.play("0 go three_sisters.wine_flight", "0 act", "0 give done")
+    table.play("0 use double_stop cheese_tasting", "0 give done")
+    assert table.markers == {f"three_sisters.{action}" for action in {"wine_flight", *marked}}
+    table = given(upgrades=["double_stop", ""], discs=[1, 0], hours=[0, 9],
+                  double_stop_marker=option)  # fmt: skip
+    table.play("0 go hillside.wine_lunch", "0 act", "0 use double_stop contract", "0 sign points")
+    assert table.markers == {"hillside.wine_lunch"}
+
+
+@pytest.mark.parametrize(("option", "open_doors"), [("closed", False), ("open", True)])
+def test_NA_R80_the_second_action_may_start_after_closing(option: str, open_doors: bool) -> None:
+    table = given(upgrades=["double_stop", ""], discs=[1, 0], hours=[11, 20],
+                  chance=draws("w01 w06"), double_stop_after_closing=option)  # fmt: skip
+    table.play("0 go hillside.wine_flight", "0 act", "0 give done")
+    assert ("double_stop wine_lunch" in table.legal(0, "use")) == open_doors
+    if open_doors:
+        table.play("0 use double_stop wine_lunch", "0 end")
+        assert table.hours[0] == 11 + 2 + 4
+        assert table.legal(0, "go") == set()
+
+
+@pytest.mark.parametrize(("option", "again"), [("one", False), ("many", True)])
+def test_NA_R25_an_upgrade_may_hold_many_discs(option: str, again: bool) -> None:
+    """And NA-17.15."""
+    table = given(upgrades=["press_review tip_jar", ""], discs=[3, 0], upgrade_discs=option)
+    table.play("0 use press_review")
+    assert ("press_review" in table.legal(0, "use")) == again
+    if again:
+        table.play("0 use press_review", "0 use press_review")
+        assert table.guide(0).ledger[PRESS] == 6
+        assert table.guide(0).discs_on(KIND["press_review"]) == 3
+        assert not table.legal(0, "use")  # no disc is left
+
+
+def test_NA_R25_many_discs_shorten_an_action_to_half_an_hour_and_come_back_one_by_one() -> None:
+    """And NA-18.19, NA-18.22, NA-R24, NA-18.2."""
+    table = given(
+        cars="red green", upgrades=["shortcut second_wind double_stop", ""], discs=[4, 0],
+        hours=[0, 9], chance=[*draws("w01 w06"), 2], upgrade_discs="many",
+    )  # fmt: skip
+    table.play("0 go roche.wine_lunch", "0 act", *["0 use shortcut"] * 2, "0 skip shortcut")
+    assert table.hours[0] == 2
+    table.play("0 use second_wind shortcut", "0 use double_stop wine_flight", "0 give done")
+    assert table.play("0 use shortcut").hours[0] == 3  # half an hour is never shortened
+    guide = table.guide(0)
+    assert (guide.discs_on(KIND["shortcut"]), guide.discs_on(KIND["double_stop"])) == (2, 1)
+    assert guide.discs == 1
+    assert not table.legal(0, "use")  # no third action, though a disc is left
 
 
 def test_NA_18_13_a_press_review_is_two_points() -> None:
@@ -322,9 +372,7 @@ def test_NA_18_14_an_assistant_is_one_more_disc_but_not_for_its_own_price() -> N
 
 
 def test_NA_R76_a_price_is_paid_before_its_effect_is_seen() -> None:
-    table = given(
-        tourists=["t12 t13", "t02"], prestige=[5, 0], discs=[1, 0], chance=draws("s03 s09 s01")
-    )
+    table = given(tourists=["t12 t13"], prestige=[5, 0], discs=[1, 0], chance=draws("s03 s09 s01"))
     table.play("0 go maple_leaf.shopping", "0 act", "0 draw extra")
     assert table.asked == (0, "pay")
     assert table.state.drawn >> 48 & 1 == 0  # s01 is still in the deck
@@ -349,14 +397,14 @@ def test_NA_R77_two_times_at_once_are_asked_one_after_the_other(tmp_path: Path) 
 
 def test_NA_18_15_a_souvenir_photo_is_one_item_without_a_type() -> None:
     """And NA-R21."""
-    table = given(tourists=["t09 t03 t02", "t02"], upgrades=["souvenir_photo", ""], discs=[1, 0])
+    table = given(tourists=["t09 t03 t02"], upgrades=["souvenir_photo", ""], discs=[1, 0])
     table.on(0, 1, "c01")
     photos = {"souvenir_photo 1 cheese", "souvenir_photo 2 view"}
     assert table.legal(0, "use") == photos
     table.play("0 use souvenir_photo 1 cheese")
     assert table.items(0, 1, "cheese") == 2
     assert not table.markers
-    assert (table.guide(0).discs, table.guide(0).on_cards) == (0, 1 << KIND["souvenir_photo"])
+    assert (table.guide(0).discs, table.guide(0).discs_on(KIND["souvenir_photo"])) == (0, 1)
 
 
 def test_NA_18_16_local_contacts_free_places_for_two_each() -> None:
@@ -440,9 +488,8 @@ def test_NA_R24_a_time_that_found_no_used_disc_is_over_and_once_may_be_agreed() 
 
 
 def test_NA_R24_every_day_has_both_times_anew() -> None:
-    table = given("parked", upgrades=["second_wind", ""], arrived=[1], tourists=["", ""])
+    table = given("parked", upgrades=["second_wind", ""], arrived=[1])
     table.guide(0).winds = 0b111
-    table.state.cars[0].go_home()
     table.play("0 finish")
     assert table.state.day == 2
     assert table.guide(0).winds == 0
@@ -451,7 +498,7 @@ def test_NA_R24_every_day_has_both_times_anew() -> None:
 def test_NA_18_23_a_tip_jar_pays_also_in_the_middle_of_an_action() -> None:
     """And NA-R44."""
     table = given(
-        tourists=["t02 t09", "t02"], upgrades=["tip_jar", ""], discs=[1, 0],
+        tourists=["t02 t09"], upgrades=["tip_jar", ""], discs=[1, 0],
         chance=[*draws("w11 w15"), *die(3)],
     )  # fmt: skip
     table.play("0 go three_sisters.wine_flight", "0 act", "0 use tip_jar")
@@ -500,7 +547,7 @@ STOPS = (
 def a_day(kind: str, active: bool, generous: bool) -> list[object]:
     """All one sees on a fixed day with an upgrade, or with the same card inactive."""
     table = given(
-        tourists=["t02 t07 t09", "t02"], upgrades=[f"{kind} {COMPANIONS.get(kind, '')}", ""],
+        tourists=["t02 t07 t09"], upgrades=[f"{kind} {COMPANIONS.get(kind, '')}", ""],
         discs=[2, 0], prestige=[30, 0], hours=[0, 20], chance=5,
         markers="three_sisters.wine_flight four_shadows.wine_flight",
     )  # fmt: skip

@@ -1,5 +1,6 @@
 """Section 8 Invariants: what must add up at any moment, each as a sentence when it does not."""
 
+from cuvee.core.fate import Pile
 from cuvee.core.native import i64, vec
 from cuvee.core.sets import size
 from cuvee.core.state import about_of, ask_of
@@ -9,9 +10,12 @@ from cuvee.games.dom_pierre.content import (
     ACTIONS,
     CELLS,
     COPIES,
+    DECK,
     GRAPES,
     HIGHEST,
     KINDS,
+    MARKET_CARDS,
+    OBJECTIVES,
     PRESSES,
     ROUTES,
     TILES,
@@ -20,19 +24,23 @@ from cuvee.games.dom_pierre.content import (
     WORKERS,
 )
 from cuvee.games.dom_pierre.house import GONE, NONE, STRENGTH, TILE_PLACES, House, value_of
-from cuvee.games.dom_pierre.rules.market import cards_left
 from cuvee.games.dom_pierre.state import NEXT_GRAPE, PLANTING, STORING, State
 
 
 def audit(state: State) -> str:
     """The first broken invariant, or nothing."""
     for broken in (
+        supplies(state),
         workers(state),
         grapes(state),
+        village(state, 0, state.village.harvest),
+        village(state, BLUE, state.village.blue),
         harvest_tiles(state),
         accessories(state),
-        cards(state),
+        market_cards(state),
+        objective_cards(state),
         prestige_tiles(state),
+        flags(state),
         end_track(state),
     ):
         if broken:
@@ -41,6 +49,23 @@ def audit(state: State) -> str:
         broken = estate(state, house) or presses(state, house)
         if broken:
             return broken
+    return ""
+
+
+def supplies(state: State) -> str:
+    """19: no supply owes anything, and every pile counts what it holds."""
+    piles = [state.vineyard.bag, state.village.harvest, state.village.blue]
+    piles += [state.glass.unseen, state.shelf.deck, state.draft.unseen]
+    for pile in piles + state.market.unseen:
+        if min(pile.left) < 0 or sum(pile.left) != pile.count:
+            return f"a pile of {pile.count} is {list(pile.left)}"
+    if min(state.stock.harvest) < 0 or min(state.stock.goods) < 0 or min(state.glass.up) < 0:
+        return "a supply is negative"
+    if min(state.stock.usa, state.stock.russia) < 0 or min(state.glass.down, state.glass.used) < 0:
+        return "a supply is negative"
+    for house in state.houses:
+        if min(house.goods) < 0 or min(house.usa, house.russia) < 0 or house.tiles < 0:
+            return "a house owes a piece"
     return ""
 
 
@@ -98,17 +123,27 @@ def grapes(state: State) -> str:
     return ""
 
 
+def village(state: State, first: i64, below: Pile) -> str:
+    """4, 7: a pile has a top as long as it has height; the rest lies below the tops."""
+    hidden: i64 = 0
+    for pile in range(first, first + 2):
+        height = state.village.piles[HEIGHT + pile]
+        if height < 0 or (height == 0) != (state.village.piles[pile] == NONE):
+            return f"a village pile of {height} shows {state.village.piles[pile]}"
+        hidden += max(height - 1, 0)
+    if below.count != hidden:
+        return f"{below.count} tiles lie below the tops of village piles; wanted: {hidden}"
+    return ""
+
+
 def harvest_tiles(state: State) -> str:
     """4: every printed tile is somewhere."""
     found = state.stock.harvest[:]
-    village = state.village
     for pile in range(2):
-        if village.piles[HEIGHT + pile] > 0:
-            found[village.piles[pile]] += 1
-    if village.harvest.count + 2 < village.piles[HEIGHT] + village.piles[HEIGHT + 1]:
-        return "a village pile is higher than its tiles"
+        if state.village.piles[HEIGHT + pile] > 0:
+            found[state.village.piles[pile]] += 1
     for tile in range(GRAPES * HIGHEST):
-        found[tile] += village.harvest.left[tile]
+        found[tile] += state.village.harvest.left[tile]
     for house in state.houses:
         for press in range(PRESSES):
             for grape in range(GRAPES):
@@ -140,68 +175,106 @@ def accessories(state: State) -> str:
     for bonus in state.vineyard.bonuses:
         if bonus != NONE and state.content.bonus_kind[bonus] == ACCESSORY:
             found[2 * state.content.bonus_thing[bonus]] += 1
-    village = state.village
     for pile in range(BLUE, BLUE + 2):
-        if village.piles[HEIGHT + pile] > 0:
-            found[2 * village.piles[pile] + 1] += 1
+        if state.village.piles[HEIGHT + pile] > 0:
+            found[2 * state.village.piles[pile] + 1] += 1
     for kind in range(KINDS):
-        found[2 * kind + 1] += village.blue.left[kind]
+        found[2 * kind + 1] += state.village.blue.left[kind]
     for good in range(2 * KINDS):
         if found[good] != COPIES:
             return f"there are {found[good]} accessories of kind {good}"
     return ""
 
 
-def cards(state: State) -> str:
-    """8: market cards and objective cards, each in one place."""
-    total: i64 = 0
+def market_cards(state: State) -> str:
+    """8: each in its deck, seen on top, put under it, or with a house; a deck shows its top."""
+    found = vec[i64]([0] * MARKET_CARDS)
+    market = state.market
+    for card in range(MARKET_CARDS):
+        found[card] += market.unseen[card // DECK].left[card % DECK]
+        for house in state.houses:
+            found[card] += house.cards >> card & 1
     for route in range(ROUTES):
-        total += cards_left(state, route)
+        under = market.under[route]
+        if market.tops[route] != NONE:
+            found[route * DECK + market.tops[route]] += 1
+        elif market.unseen[route].count + under > 0:
+            return f"the deck of route {route} has no top card"
+        while under > 0:
+            found[route * DECK + (under & 15) - 1] += 1
+            under >>= 4
+    return each_once("market", found, state.seats, state.content.not_for_two)
+
+
+def objective_cards(state: State) -> str:
+    """8: each in the deck, the display, the discards, or with a house."""
     shelf = state.shelf
-    objectives = shelf.deck.count + size(shelf.discarded) + shelf.shown()
-    taken: i64 = 0
-    for house in state.houses:
-        total += size(house.cards)
-        objectives += size(house.objectives | house.scored)
-        if house.cards & taken != 0 or house.objectives & house.scored != 0:
-            return "a card is in two places"
-        taken |= house.cards
-    gone = state.content.objective_not_for_two
-    if total != (60 if state.seats > 2 else 60 - size(state.content.not_for_two)):
-        return f"there are {total} market cards"
-    if objectives != (45 if state.seats > 2 else 45 - size(gone)):
-        return f"there are {objectives} objective cards"
+    found = shelf.deck.left[:]
+    for card in range(OBJECTIVES):
+        found[card] += shelf.discarded >> card & 1
+        for house in state.houses:
+            found[card] += (house.objectives >> card & 1) + (house.scored >> card & 1)
     for place in range(WIDEST):
-        card = shelf.display[place]
-        if card != NONE and shelf.deck.left[card] + (shelf.discarded >> card & 1) > 0:
-            return "an objective card is in two places"
+        if shelf.display[place] != NONE:
+            found[shelf.display[place]] += 1
+    return each_once("objective", found, state.seats, state.content.objective_not_for_two)
+
+
+def each_once(name: str, found: vec[i64], seats: i64, not_for_two: i64) -> str:
+    """8: every card is in one place; with two players those marked are nowhere."""
+    for card in range(len(found)):
+        wanted: i64 = 1
+        if seats == 2 and not_for_two >> card & 1:
+            wanted = 0
+        if found[card] != wanted:
+            return f"{name} card {card} is in {found[card]} places; wanted: {wanted}"
     return ""
 
 
 def prestige_tiles(state: State) -> str:
-    """9: four tiles a player on the glass, kept or used; flag markers."""
-    n = state.glass.down + state.glass.used
+    """9: four tiles a player on the glass, kept or used; the others left the game unseen."""
+    content = state.content
+    dealt = content.tiles_per_seat * state.seats
+    glass = state.glass
+    n = glass.down + glass.used
+    for tile in range(TILES):
+        seen = glass.up[tile]
+        for house in state.houses:
+            seen += house.kept(tile)
+        n += seen
+        if seen + glass.unseen.left[tile] > content.tile_copies[tile]:
+            return f"there are too many prestige tiles of kind {tile}"
+    if n != dealt:
+        return f"there are {n} prestige tiles"
+    if glass.unseen.count - glass.down != sum(content.tile_copies) - dealt:
+        return f"{glass.unseen.count} prestige tiles are unseen, {glass.down} of them on the glass"
+    return ""
+
+
+def flags(state: State) -> str:
+    """9: flag markers in the supply or with a house."""
     usa = state.stock.usa
     russia = state.stock.russia
-    for tile in range(TILES):
-        n += state.glass.up[tile]
-        for house in state.houses:
-            n += house.kept(tile)
     for house in state.houses:
         usa += house.usa
         russia += house.russia
-    if n != state.content.tiles_per_seat * state.seats:
-        return f"there are {n} prestige tiles"
     if usa != state.content.flag_markers[0] or russia != state.content.flag_markers[1]:
         return f"there are {usa} and {russia} flag markers"
     return ""
 
 
 def end_track(state: State) -> str:
-    """14: no more discs than the track has room for, and the end in time."""
+    """2, 14: discs that left lie on the track while it has room, and the end comes in time."""
     trigger = state.content.trigger[state.seats - 2]
+    gone: i64 = 0
+    for house in state.houses:
+        for row in house.rows:
+            if row == GONE:
+                gone += 1
     if state.discs_off > trigger:
         return f"{state.discs_off} discs lie on the end track"
+    if state.discs_off != min(gone, trigger):
+        return f"{gone} discs left, but {state.discs_off} lie on the end track"
     if (state.last_round > 0) != (state.discs_off == trigger):
         return "the last round does not fit the end track"
     if state.last_round > 0 and state.round > state.last_round:

@@ -96,6 +96,7 @@ class Content:
         self.read_bonuses(facts)
         self.read_money(facts)
         self.read_set_up(facts)
+        self.labels = {table: read.labels(facts, table) for table in TABLES}
 
     def read_estate(self, facts: Facts) -> None:
         """Both sides of the player board, side B from place 7 on."""
@@ -107,8 +108,8 @@ class Content:
         self.top_row = read.side(facts, "top_row", 2, 6)
         if self.top_row[1] > 5:
             raise facts.wrong("estate_side: side B has no row above 5")
-        self.vintage_row = read.side(facts, "vintage_slot_row", -1, 6)
-        self.strength_row = read.side(facts, "strength_slot_row", 0, 6)
+        self.vintage_row = read.slots(facts, "vintage_slot_row", self.start_row, self.top_row)
+        self.strength_row = read.slots(facts, "strength_slot_row", self.start_row, self.top_row)
         presses = facts.rows("press", 3)
         self.press_kind = numbers([row.one_of("first_bonus_kind", read.KINDS) for row in presses])
         self.press_bonus = column(presses, "first_bonus_value", 0, 9)
@@ -130,6 +131,8 @@ class Content:
         self.accessory_value = numbers(values)  # grey crate, blue crate, grey sugar, ...
         spaces = facts.rows("route_space", 24)
         routes = [row.one_of("route", self.ids["route"]) for row in spaces]
+        if len(set(routes)) < 4:
+            raise facts.wrong("route_space: a route has no space")
         self.route_first = numbers([routes.index(route) for route in range(4)] + [24])
         sections = read.ids(facts, "route_section", 12)
         self.section = numbers([row.one_of("section", sections) for row in spaces])
@@ -159,6 +162,7 @@ class Content:
         self.not_for_two: i64 = read.mask(rows, "removed_2p", True)
         self.quota = read.quotas(facts)
         tiers = facts.rows("sale_tier", 3)
+        tiers[0].number("value_min", 1, 1)  # no sale is worth less
         self.sale_least = read.rising(tiers, "value_min", 40)
         self.sale_prestige: i64 = facts.table("sale_prestige").number("value_min", 1, 60)
         self.best_champagne: i64 = facts.table("champagne").number("max_value", 12, 15)
@@ -166,12 +170,16 @@ class Content:
     def read_prestige(self, facts: Facts) -> None:
         """The glass, its tiles and the track beside it."""
         levels = facts.rows("prestige_level", 8)
+        for level, row in enumerate(levels):
+            row.number("level", level, level)
         self.level_points = read.rising(levels, "vp", 99)
         self.crown_points = read.rising(levels, "crown_multiplier", 9)
         tiles = facts.rows("prestige_tile", 12)
         self.tile_copies = column(tiles, "copies", 0, 9)
         self.tile_value = column(tiles, "value", 0, 9)
         column(tiles[int(PT_HARVEST) :], "value", 1, int(HIGHEST))
+        for tile in (PT_CROWN, PT_WORKER):
+            tiles[int(tile)].number("value", 0, 0)
         if sum(self.tile_copies) != 16:
             raise facts.wrong(f"prestige_tile: {sum(self.tile_copies)} copies; wanted: 16")
         glass = facts.table("prestige_glass")
@@ -199,15 +207,16 @@ class Content:
         """What a card or a cell may give."""
         rows = facts.rows("bonus", 14)
         self.bonus_kind = numbers([row.one_of("kind", read.BONUS_KINDS) for row in rows])
-        self.bonus_value = numbers(
-            [row.number("value", 1, 3) if row.has("value") else 1 for row in rows]
-        )
+        self.bonus_value = read.bonus_values(rows)
         self.bonus_thing = read.bonus_things(rows, self.ids["accessory"], self.ids["grape"])
         table = facts.table("vineyard_bonus")
         self.bonus_contents = read.named(table, "contents", self.ids["bonus"], 5)
         for bonus in self.bonus_contents:
             if self.bonus_kind[bonus] not in (ACCESSORY, COINS):
                 raise table.wrong("contents names a bonus that is no accessory and no coin")
+        for kind in range(KINDS):
+            if read.laid_out(self.bonus_contents, self.bonus_kind, self.bonus_thing, kind) > COPIES:
+                raise table.wrong(f"contents has one accessory more than {COPIES} times")
 
     def read_money(self, facts: Facts) -> None:
         coins = facts.table("coins")
@@ -217,11 +226,10 @@ class Content:
         self.local_pay: i64 = coins.number("local_sale_pay", 0, 9)
         self.section_pay: i64 = coins.number("section_pay", 0, 9)
         flags = facts.table("flags")
-        self.flag_markers = numbers([flags.number(flag, 0, 99) for flag in read.FLAGS])
+        self.flag_markers = numbers([flags.number(flag, 0, 60) for flag in read.FLAGS])
 
     def read_set_up(self, facts: Facts) -> None:
         start = facts.table("setup")
-        start.number("start_money", int(self.start_money), int(self.start_money))
         self.crew: i64 = start.number("workers_at_press", 0, 9)
         start.number("workers_in_supply", 9 - int(self.crew), 9 - int(self.crew))
         presses = self.ids["press"]
@@ -236,11 +244,13 @@ class Content:
                 raise start.wrong("start_harvest_pool_per_grape needs more tiles than there are")
         start.number("objective_display", int(DISPLAY), int(DISPLAY))
         self.village_values = numbers(start.numbers("village_harvest_values", 2, 1, 3))
+        if self.village_values[0] == self.village_values[1]:
+            raise start.wrong("village_harvest_values has one value twice")
         village = facts.table("village")
         self.tasting = numbers(village.numbers("tasting_vp", 2, 0, 30))
         if self.tasting[0] > self.tasting[1]:
             raise village.wrong("tasting_vp falls; wanted: two tiles worth no less than one")
-        self.favours: i64 = village.number("favour_count", 2, 2)
+        village.number("favour_count", 2, 2)
         self.refill_at: i64 = village.number("refill_at_or_below", 0, 1)
         if self.harvest_press == self.champagne_press:
             raise start.wrong("start_harvest_press is the press that holds the champagne")
@@ -264,6 +274,8 @@ class Options:
         self.modifier_on_harvest = codes[4] == 1
         self.zero_base = codes[5] == 1
         self.tile_at_top = codes[6] == 1
+        self.one_route_area = codes[7] == 1
+        self.tiles_anytime = codes[8] == 1
 
     def __reduce__(self) -> tuple[object, ...]:
         return Options, (self.codes, int(self.rules))

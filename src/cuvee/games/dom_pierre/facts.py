@@ -10,12 +10,18 @@ KINDS: list[str] = ["barrel", "bottle"]
 ACCEPTS: list[str] = [*KINDS, "both"]
 FLAGS: list[str] = ["usa", "russia"]
 BONUS_KINDS: list[str] = ["accessory", "harvest", "modifier", "coins", "flag", "vp"]
+LABELS: list[str] = ["en", "de", "fr", "it", "short"]
 PRESS_KEYS: list[str] = ["press_left", "press_middle", "press_right"]
 
 
 def ids(facts: Facts, table: str, count: int) -> list[str]:
     """The ids of a table's rows."""
     return [row.word("id") for row in facts.rows(table, count)]
+
+
+def labels(facts: Facts, table: str) -> list[dict[str, str]]:
+    """What the rows of a table are called: by language, and in short."""
+    return [{key: row.text(key) for key in LABELS if row.has(key)} for row in facts.rows(table)]
 
 
 def estate(facts: Facts, key: str, high: int) -> vec[i64]:
@@ -34,6 +40,17 @@ def side(facts: Facts, key: str, low: int, high: int) -> vec[i64]:
     return numbers([row.number(key, low, high) for row in facts.rows("estate_side", 2)])
 
 
+def slots(facts: Facts, key: str, start: vec[i64], top: vec[i64]) -> vec[i64]:
+    """The row a token waits beside, on both sides; -1 on one without such a place."""
+    found: list[int] = []
+    for at, row in enumerate(facts.rows("estate_side", 2)):
+        low, high = int(start[at]), int(top[at])
+        if at == 1 and key == "vintage_slot_row":
+            low = high = -1
+        found.append(row.number(key, low, high))
+    return numbers(found)
+
+
 def neighbours(facts: Facts, key: str, width: int) -> vec[i64]:
     """For each cell a bit for each of those next to it, `width` at most."""
     cells = ids(facts, "vineyard_cell", 52)
@@ -42,8 +59,8 @@ def neighbours(facts: Facts, key: str, width: int) -> vec[i64]:
     for row in rows:
         near = row.texts(key)
         for name in near:
-            if name not in cells:
-                raise row.wrong(f"{key} names {name!r}, which is no cell")
+            if name not in cells or name == row.word("id"):
+                raise row.wrong(f"{key} names {name!r}, which is no other cell")
             if row.word("id") not in rows[cells.index(name)].texts(key):
                 raise row.wrong(f"{key} names {name!r}, but not the other way round")
         if len(near) > width:
@@ -116,7 +133,7 @@ def quotas(facts: Facts) -> vec[i64]:
 
 
 def market_rows(facts: Facts) -> list[Facts]:
-    """The 60 cards, 15 of a route after the other, distributed as the file itself promises."""
+    """DP-R49: 15 cards of a route after the other, distributed as the file itself promises."""
     rows = facts.rows("market_card", 60)
     routes = ids(facts, "route", 4)
     promised = facts.table("market_distribution")
@@ -183,6 +200,23 @@ def bonus_things(rows: list[Facts], kinds: list[str], grapes: list[str]) -> vec[
         else:
             found.append(row.one_of("flag", FLAGS) if kind == "flag" else 0)
     return numbers(found)
+
+
+def bonus_values(rows: list[Facts]) -> vec[i64]:
+    """How much of it a bonus gives; of accessories and flags there is always one."""
+    found: list[int] = []
+    for row in rows:
+        one = row.word("kind") in ("accessory", "flag")
+        if one and row.has("value"):
+            raise row.wrong("value: an accessory or a flag has none")
+        found.append(1 if one else row.number("value", 1, 3))
+    return numbers(found)
+
+
+def laid_out(contents: vec[i64], kinds: vec[i64], things: vec[i64], accessory: int) -> int:
+    """How many accessories of a kind lie on the bonus cells."""
+    wanted = BONUS_KINDS.index("accessory")
+    return sum(1 for bonus in contents if kinds[bonus] == wanted and things[bonus] == accessory)
 
 
 class Tiers:

@@ -22,6 +22,8 @@ MOST: Final = 4
 
 @final
 class DomPierre(Game[State]):
+    """DP-1.1: for two to four players."""
+
     def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
         self.name = NAME
         self.rules = rules

@@ -194,6 +194,7 @@ class House:
 
 
 def new_house() -> House:
+    """DP-2.1, DP-2.2: six discs, nine workers, no points and prestige level 0."""
     house = House(
         vec[i64]([0] * ACTIONS),
         vec[i64]([EMPTY] * ACTIONS),

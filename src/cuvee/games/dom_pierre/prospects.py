@@ -39,14 +39,24 @@ PRESTIGE: Final[i64] = 350
 PRESTIGE_TILE: Final[i64] = 150
 
 
+def awaited(state: State) -> i64:
+    """DP-3.4, DP-3.5, DP-R56: the open question, or what comes once tokens are claimed."""
+    at = state.depth - 1
+    ask = ask_of(state.agenda[at])
+    while ask == s.CLAIM or ask == s.STRENGTHENING or ask == s.RETIRE:
+        at -= 1
+        ask = ask_of(state.agenda[at])
+    return state.agenda[at]
+
+
 def turn(state: State, seat: i64) -> i64:
     """By the question that is open now; between turns there is nothing."""
-    step = state.agenda[state.depth - 1]
+    step = awaited(state)
     ask = ask_of(step)
     about = about_of(step)
     total = stored(state.gained, state, seat)
-    if ask == s.CHOICE or ask == s.CLAIM or ask == s.STRENGTHENING:
-        if state.column != NONE and turn_rules.can_perform(state, seat):
+    if ask == s.CHOICE:
+        if turn_rules.can_perform(state, seat):
             total += action(state, seat, state.column, estate.strength(state, seat, state.column))
     elif ask == s.PLANTING:
         total += GRAPE * ((about & 7) + (about >> 3 & 7) + (about >> 6 & 7) + (about >> 9))
@@ -54,11 +64,11 @@ def turn(state: State, seat: i64) -> i64:
         total += GRAPE // 2
     elif ask == s.STORING:
         total += stored(about, state, seat)
-    elif ask == s.PRESSING:
+    elif ask == s.PRESSING or ask == s.OPEN_CELLAR:
         total += presses(state, seat, about)
-    elif ask == s.PICKING:
+    elif ask == s.PICKING or ask == s.OPEN_VILLAGE:
         total += BENEFIT * (about & 7)
-    elif ask == s.SELLING:
+    elif ask == s.SELLING or ask == s.OPEN_SALES:
         total += sales(state, seat, about)
     elif ask == s.ADDING:
         total += sale_worth(state, about & 7, state.value)

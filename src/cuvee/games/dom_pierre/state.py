@@ -103,6 +103,8 @@ NEXT_DISCARD: Final[i64] = 44  # about the cards left to discard
 REFILL: Final[i64] = 45
 PRESTIGE: Final[i64] = 46
 RESTOCK: Final[i64] = 47
+NEXT_TAKE: Final[i64] = 48  # about the workers left to take
+NEXT_PLACE: Final[i64] = 49
 
 ENDINGS: Final = ["none", "end_track", "rounds"]
 END_TRACK: Final[i64] = 1

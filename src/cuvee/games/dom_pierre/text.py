@@ -1,7 +1,5 @@
 """Dom Pierre in words: questions, answers and news, through the catalogue."""
 
-import tomllib
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +9,7 @@ from cuvee.core.state import Step
 from cuvee.games.dom_pierre import moves as m
 from cuvee.games.dom_pierre import notes
 from cuvee.games.dom_pierre import state as s
-from cuvee.games.dom_pierre.content import BARREL, BOTTLE, KINDS, PT_SALE_1, REIMS, ROUTES, Content
+from cuvee.games.dom_pierre.content import BARREL, BOTTLE, KINDS, PT_SALE_1, REIMS, ROUTES
 from cuvee.games.dom_pierre.house import kind_of, value_of
 from cuvee.games.dom_pierre.rules import cellar, estate, free, harvest, picking, sale, turn
 from cuvee.games.dom_pierre.rules.market import card_of
@@ -53,14 +51,6 @@ RULES: Final = {
 }
 
 
-@cache
-def labels(content: Content) -> dict[str, list[dict[str, str]]]:
-    """The rows of the content file that have names, by table."""
-    tables = tomllib.loads(content.text)
-    named = {table: rows for table, rows in tables.items() if isinstance(rows, list)}
-    return {table: rows for table, rows in named.items() if rows and ENGLISH in rows[0]}
-
-
 class Teller:
     """Names of things in one language, as one view has them."""
 
@@ -69,7 +59,7 @@ class Teller:
         self.content = view.content
         self.names = names
         self.lang = lang
-        self.labels = labels(view.content)
+        self.labels = view.content.labels
 
     def say(self, key: str, **places: object) -> str:
         return WORDS.say(self.lang, key, **places)
@@ -80,7 +70,7 @@ class Teller:
 
     def name(self, kind: str, k: int) -> str:
         """A thing by its kind: a table of the content file, or one of those below."""
-        if kind in self.labels:
+        if kind in self.labels and ENGLISH in self.labels[kind][0]:
             return self.label(kind, k)
         if kind == "cell":
             return self.content.ids["vineyard_cell"][k]

@@ -3,15 +3,17 @@
 from typing import Final
 
 from cuvee.core.native import i64
-from cuvee.core.state import ask_of, seat_of
+from cuvee.core.state import parts_of
 from cuvee.games.grand_cru.content import BARRELS, VARIETIES
 from cuvee.games.grand_cru.cubes import count
+from cuvee.games.grand_cru.moves import AUCTION, OUTBID
 from cuvee.games.grand_cru.moves import LOANS as LOANS_CHOSEN
 from cuvee.games.grand_cru.scoring import score
 from cuvee.games.grand_cru.state import (
     AFTER_ACTION,
     BRAND,
     INITIAL_LOANS,
+    LIFT,
     SPEND,
     Estate,
     State,
@@ -133,17 +135,23 @@ def vineyard(state: State, estate: Estate, left: i64) -> i64:
 
 
 def bids(state: State, seat: i64) -> i64:
-    """A lot one leads and can pay is half owned, if it would bring a new kind."""
-    estate = state.estates[seat]
+    """What the lots one leads promise."""
     total: i64 = 0
     for column in range(state.seats):
         up = state.board.columns[column]
-        if leads(up, seat) and bid_of(up) <= estate.money:
-            gain = 100 * (state.content.per_kind - bid_of(up)) + 120
-            if owns(estate, kind_up(up)):
-                gain -= 100 * state.content.per_kind
-            total += gain // 2
+        if leads(up, seat):
+            total += promise(state, state.estates[seat], kind_up(up), bid_of(up))
     return total
+
+
+def promise(state: State, estate: Estate, kind: i64, bid: i64) -> i64:
+    """A tile one leads and can pay is half owned, if it would be a new kind."""
+    if bid > estate.money:
+        return 0
+    gain = 100 * (state.content.per_kind - bid) + 120
+    if owns(estate, kind):
+        gain -= 100 * state.content.per_kind
+    return gain // 2
 
 
 def owns(estate: Estate, kind: i64) -> bool:
@@ -154,9 +162,15 @@ def owns(estate: Estate, kind: i64) -> bool:
 
 
 def pending(state: State, seat: i64) -> i64:
-    """In the middle of an effect its gain is still to come."""
-    step = state.top()
-    asked = ask_of(step)
-    if seat_of(step) == seat and AFTER_ACTION < asked < BRAND and asked != SPEND:
+    """In the middle of an effect, or of a bid, its gain is still to come."""
+    asked, who, about = parts_of(state.top())
+    if who != seat:
+        return 0
+    if asked == LIFT:
+        if AUCTION.has(about):
+            return promise(state, state.estates[seat], AUCTION.a(about), AUCTION.b(about))
+        kind = kind_up(state.board.columns[OUTBID.a(about)])
+        return promise(state, state.estates[seat], kind, OUTBID.b(about))
+    if AFTER_ACTION < asked < BRAND and asked != SPEND:
         return 300
     return 0

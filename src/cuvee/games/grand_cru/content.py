@@ -5,7 +5,7 @@ from typing import Final, final
 
 from cuvee.core.content import ContentError, Editions, Facts, column
 from cuvee.core.moves import numbers
-from cuvee.core.native import i64, mypyc_attr
+from cuvee.core.native import i64, mypyc_attr, vec
 from cuvee.core.options import OptionError, read_options
 
 VARIETIES: Final[i64] = 5
@@ -51,7 +51,11 @@ EFFECT_NAMES: Final = [
     "start_player",
 ]
 
-UNCOUNTED: Final = ("blend", "age", "reorganization", "start_player")
+# which of them have an amount, a bonus, a cost
+IDLE: Final = ("blend", "age", "reorganization", "start_player")
+COUNTED: Final = [name for name in EFFECT_NAMES if name not in IDLE]
+WITH_BONUS: Final = ["sale", "top_sale", "harvest"]
+WITH_COST: Final = ["harvest"]
 
 # what an innovation tile looks at
 LOANS: Final[i64] = 0
@@ -149,9 +153,9 @@ class Content:
         self.group = numbers([groups.index(name) for name in groups])
         rows = improvements + spaces
         self.effect = numbers([row.one_of("effect", EFFECT_NAMES) for row in rows])
-        self.amount = numbers([row.number("amount", fewest(row), 9) for row in rows])
-        self.bonus = column(rows, "bonus", 0, 9)
-        self.cost = column(rows, "cost", 0, 9)
+        self.amount = used(rows, "amount", 1, COUNTED)
+        self.bonus = used(rows, "bonus", 0, WITH_BONUS)
+        self.cost = used(rows, "cost", 0, WITH_COST)
 
     def price(self, variety: i64, level: i64) -> i64:
         """Francs for a cube while demand stands on this level, 1 being the lowest."""
@@ -161,9 +165,13 @@ class Content:
         return edited, ("" if self is SHIPPED else self.text, self.origin)
 
 
-def fewest(row: Facts) -> int:
-    """An effect that is counted happens at least once."""
-    return 0 if row.word("effect") in UNCOUNTED else 1
+def used(rows: list[Facts], key: str, least: int, effects: list[str]) -> vec[i64]:
+    """GC-R79: one number of every row; where its effect has no use for it, it must be 0."""
+    found = []
+    for row in rows:
+        known = row.word("effect") in effects
+        found.append(row.number(key, least if known else 0, 9 if known else 0))
+    return numbers(found)
 
 
 def read_labels(facts: Facts) -> dict[str, list[str]]:
@@ -189,7 +197,10 @@ def rising(facts: Facts, key: str, count: int) -> list[int]:
 @final
 @mypyc_attr(acyclic=True)
 class Options:
-    """How the game is played, from the codes of `OPTIONS`. Shared by all states of a game."""
+    """How the game is played, from the codes of `OPTIONS`. Shared by all states of a game.
+
+    GC-R44: Heuriger and Field Blend do not replace the same improvement.
+    """
 
     def __init__(self, codes: list[int], rules: int) -> None:
         self.codes = codes
@@ -206,6 +217,7 @@ class Options:
         self.fair_grouped = codes[9] == 1
         self.second_after_tied_first = codes[10] == 1
         self.max_years: i64 = codes[11]
+        self.waste_leaves_fair = codes[12] == 1
         if self.heuriger >= 0 and self.heuriger == self.field_blend:
             raise OptionError(
                 "heuriger_replaces and field_blend_replaces name the same improvement"

@@ -17,7 +17,7 @@ from cuvee.games.grand_cru.state import ASKS, State
 from cuvee.games.grand_cru.tiles import bid_of, bidder_of, kind_up
 
 SEATS: Final[i64] = 5
-MONEY: Final = 32_767
+MONEY: Final[i64] = 32_767  # the most that is told
 
 LAYOUT: Final = Layout(
     len(ASKS),
@@ -44,7 +44,7 @@ LAYOUT: Final = Layout(
     ],
     [
         flag("present", "there is such a seat"),
-        count("money", MONEY, "its money"),
+        count("money", int(MONEY), "its money"),
         count("loans", 11, "its loans"),
         count("prestige", 99, "its prestige"),
         count("markers", 9, "free action markers"),
@@ -117,7 +117,7 @@ def write_board(view: State, own: i64, out: Vector) -> None:
 
 def write_seat(view: State, seat: i64, out: Vector) -> None:
     estate = view.estates[seat]
-    out.four(1, estate.money, estate.loans, estate.prestige)
+    out.four(1, min(estate.money, MONEY), estate.loans, estate.prestige)
     out.four(estate.markers, estate.shifts, view.passed >> seat & 1, view.at_fair >> seat & 1)
     out.add(view.broke >> seat & 1)
     out.digits_of(estate.sold, ROOM, VARIETIES)

@@ -74,6 +74,12 @@ class GrandCru(Game[State]):
     def ranking(self, state: State) -> list[int]:
         return scoring.ranking(state)
 
+    def victory(self, state: State) -> list[float]:
+        """GC-R36: if all are bankrupt nobody wins."""
+        if scoring.all_broke(state):
+            return [0.0] * int(state.seats)
+        return super().victory(state)
+
     def evaluate(self, state: State, seat: i64) -> i64:
         return bot.evaluate(state, seat)
 

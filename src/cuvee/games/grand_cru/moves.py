@@ -1,4 +1,7 @@
-"""The moves, in the order of their ids; the words are those of the spec's decision flow."""
+"""The moves, in the order of their ids; the words are those of the spec's decision flow.
+
+GC-R76: they name every barrel a wine might be mature or young in, whatever the content file says.
+"""
 
 from typing import Final
 
@@ -31,7 +34,6 @@ BUY_LOT: Final = TABLE.verb1("buy", COLUMN)
 BUY: Final = TABLE.verb1("buy", KIND)
 RAISE: Final = TABLE.verb1("demand", VARIETY)
 HARVEST: Final = TABLE.verb1("harvest", VARIETY)
-# Which barrels are mature is a number an owner may edit: all but the first may be (GC-R76).
 SELL: Final = TABLE.verb3(
     "sell", BARREL, VARIETY, CUBES, when=lambda b, v, n: b > 0 and some(b, v, n)
 )

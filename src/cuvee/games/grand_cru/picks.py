@@ -1,7 +1,7 @@
-"""A repeated pick travels in `about`: which effect, how many are left, and a mark.
+"""A pick travels in `about`: which effect, how many are left, and a mark.
 
-The mark is the variety the picks go on from (GC-R67); for a sale it is the branded variety sold
-before, or NO_MARK.
+At the first question of an effect its whole amount is left. The mark is the variety the picks go
+on from (GC-R67); for a sale it is the branded variety sold before, or NO_MARK.
 """
 
 from typing import Final

@@ -45,6 +45,10 @@ def ranking(state: State) -> list[int]:
     return ranked([int(standing(state, seat)) for seat in range(state.seats)])
 
 
+def all_broke(state: State) -> bool:
+    return state.broke == (1 << state.seats) - 1
+
+
 def standing(state: State, seat: i64) -> i64:
     """GC-R36: bankrupt seats are equal among themselves."""
     if state.broke >> seat & 1:

@@ -38,8 +38,8 @@ BRAND: Final[i64] = 12  # about the variety
 LIFT: Final[i64] = 13  # about the bid that needs a marker
 FAIR: Final[i64] = 14
 JUICE: Final[i64] = 15  # about a pick
-YOUNG: Final[i64] = 16  # about the effect
-REORG: Final[i64] = 17
+YOUNG: Final[i64] = 16  # about a pick
+REORG: Final[i64] = 17  # about a pick
 LOANS: Final[i64] = 18
 INNOVATION_AWARD: Final[i64] = 19
 
@@ -287,7 +287,7 @@ class State(BaseState):
         return seat - self.seats
 
     def leaf(self) -> i64:
-        """GC-2.4: the bottle goes one leaf a round, up to the rightmost."""
+        """GC-2.4, GC-R1, GC-R2: the bottle goes one leaf a round, up to the fourth."""
         return min(self.round, LEAVES)
 
     def active(self) -> i64:
@@ -300,6 +300,7 @@ class State(BaseState):
 
 
 def blank(content: Content, options: Options, seats: i64) -> State:
+    """GC-1.2, GC-1.14: demand stands on its first level, and nobody owns anything."""
     estates = [
         Estate(vec[i64]([NO_TILE] * FIELDS), vec[i64]([0] * BARRELS)) for seat in range(seats)
     ]

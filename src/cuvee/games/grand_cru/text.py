@@ -13,12 +13,11 @@ from cuvee.games.grand_cru.content import (
     BARRELS,
     KINDS,
     SPACES,
-    TOP_SALE,
     VARIETIES,
     Content,
 )
 from cuvee.games.grand_cru.cubes import count
-from cuvee.games.grand_cru.picks import AT_FAIR, effect_of, left_in, mark_of
+from cuvee.games.grand_cru.picks import AT_FAIR, effect_of, left_in
 from cuvee.games.grand_cru.rules import brand, sales, young
 from cuvee.games.grand_cru.state import State
 from cuvee.games.grand_cru.tiles import (
@@ -49,7 +48,7 @@ RULES: Final = {
     "PICK_DEMAND": ["GC-14.8", "GC-18.16"],
     "PICK_FIELD": ["GC-25.3"],
     "BRAND": ["GC-27.1", "GC-27.2"],
-    "LIFT": ["GC-27.6"],
+    "LIFT": ["GC-27.6", "GC-R57"],
     "FAIR": ["GC-18.3", "GC-18.4", "GC-18.7"],
     "JUICE": ["GC-18.13"],
     "YOUNG": ["GC-18.14"],
@@ -145,7 +144,7 @@ class Teller(Tongue):
         return int(self.content.price(variety, self.view.board.demand[variety]))
 
     def knows_purse(self, seat: int, viewer: int) -> bool:
-        """GC-R30: purses of the others are covered until the end, if the table wants so."""
+        """GC-4.4, GC-R30: purses of the others are covered until the end, if the table wants so."""
         return not self.view.options.secret_money or seat == viewer or self.view.depth == 0
 
 
@@ -197,8 +196,10 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
         n = count(view.estates[step.seat].cellar[barrel], variety)
         return t.say(f"move.{words[0]}", n=n, wine=t.wine(variety), barrel=barrel + 1)
     if m.YOUNG.has(move):
-        each = young.price(view, step.about, m.YOUNG.a(move), m.YOUNG.b(move))
+        each = young.price(view, effect_of(step.about), m.YOUNG.a(move), m.YOUNG.b(move))
         return sold(t, "young", move, int(each))
+    if step.ask == s.LIFT and move == m.DONE:
+        return t.say("move.lift_none")
     told = plain_move(t, move, words)
     if m.BORROW.has(move) or m.REPAY.has(move):
         loans = view.estates[step.seat].loans + int(words[1]) * (1 if m.BORROW.has(move) else -1)
@@ -262,14 +263,9 @@ def wine_move(t: Teller, step: Step, move: int, verb: str) -> str:
 
 def each_cube(t: Teller, step: Step, variety: int) -> int:
     """What a sale brings for each cube here and now."""
-    view, content = t.view, t.content
-    if step.ask != s.SALE:
-        return int(sales.price(view, step.seat, variety, False))
-    effect = effect_of(step.about)
-    if content.effect[effect] == TOP_SALE:
-        return int(content.price(variety, content.levels[variety]))
-    again = mark_of(step.about) == variety
-    return int(sales.price(view, step.seat, variety, again) + content.bonus[effect])
+    if step.ask == s.SALE:
+        return int(sales.price_by(t.view, step.seat, step.about, variety))
+    return int(sales.price(t.view, step.seat, variety, False))
 
 
 def sold(t: Teller, key: str, move: int, each: int) -> str:
@@ -328,7 +324,7 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
     a, b, c = note.a, note.b, note.c
     kind, key = note.kind, NOTE_NAMES[note.kind]
     if kind == notes.ENDED:
-        key = f"ended_{s.ENDINGS[a]}"
+        key = "ended_nobody" if scoring.all_broke(view) else f"ended_{s.ENDINGS[a]}"
     return t.say(
         f"note.{key}",
         who=names[note.seat],

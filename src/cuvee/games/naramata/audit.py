@@ -1,9 +1,12 @@
 """The invariants of the spec's section 8: the first one a state breaks, as a sentence."""
 
+from typing import Final
+
+from cuvee.core.fate import Pile
 from cuvee.core.native import i64
 from cuvee.core.sets import size
 from cuvee.core.state import ask_of, seat_of
-from cuvee.games.naramata.agenda import BENCHING, LOST, TURN
+from cuvee.games.naramata.agenda import BENCHING, LOST, PARKED, TURN
 from cuvee.games.naramata.cards import (
     CARDS,
     CHEESE,
@@ -25,12 +28,14 @@ from cuvee.games.naramata.guide import (
     Guide,
 )
 from cuvee.games.naramata.options import COMPETITIVE
-from cuvee.games.naramata.pieces import NONE
+from cuvee.games.naramata.pieces import NONE, OFF
 from cuvee.games.naramata.places import SIGNATURES, SPOTS
 from cuvee.games.naramata.roadmap import HOME, NODES, SITES, WINERIES
-from cuvee.games.naramata.rules import clock, morning
+from cuvee.games.naramata.rules import clock, morning, purse
 from cuvee.games.naramata.state import TOURIST_PILE, State
-from cuvee.games.naramata.upgrades import ASSISTANT, BLACK, KINDS, RESERVED_TABLE
+from cuvee.games.naramata.upgrades import ASSISTANT, BLACK, DISC_KINDS, KINDS, RESERVED_TABLE
+
+LATEST: Final[i64] = 31  # NA-28.3
 
 
 def audit(state: State) -> str:
@@ -63,13 +68,23 @@ def cards(state: State) -> str:
         if count != 1:
             return f"card {state.content.cards.ids[card]} is there {count} times"
     for pile in state.piles:
-        if sum(pile.left) != pile.count:
-            return "a pile does not hold as many cards as it says"
+        found = stock(pile)
+        if found:
+            return found
+    return ""
+
+
+def stock(pile: Pile) -> str:
+    """Invariants 1 and 2: no card is missing twice to make up for one that is there twice."""
+    if sum(pile.left) != pile.count:
+        return "a pile does not hold as many cards as it says"
+    if min(pile.left) < 0:
+        return "a pile holds less than no card of a kind"
     return ""
 
 
 def tourists(state: State) -> str:
-    """Invariant 1: so is every tourist; a car takes as many as it may."""
+    """Invariant 1: so is every tourist."""
     for tourist in range(TOURISTS):
         count = state.piles[TOURIST_PILE].left[tourist]
         count += (state.departed >> tourist & 1) + (state.display >> tourist & 1)
@@ -96,27 +111,30 @@ def upgrades(state: State) -> str:
                 count += 1
         for guide in state.guides:
             count += guide.owned >> kind & 1
-        if count != state.content.upgrades.copies[(state.seats - 1) * KINDS + kind]:
+        if count != state.content.upgrades.copies[(state.players() - 1) * KINDS + kind]:
             return f"upgrade {state.content.upgrades.ids[kind]} is there {count} times"
     for slot in range(SLOTS):
         if market.above[slot] < 0:
             return "less than no prestige lies above a slot"
         if slot > 0 and market.row[slot] == NONE and market.row[slot - 1] != NONE:
             return "the upgrade row has a gap on its right"
-    return ""
+    return stock(market.pile)
 
 
 def bottles(state: State) -> str:
-    """Invariant 3: no bottle is lost."""
-    total: i64 = 0
-    for signature in range(SIGNATURES):
-        total += state.bottles_at(signature)
-        for guide in state.guides:
-            total += guide.bottles >> signature & 1
+    """Invariant 3: no bottle is lost, and no winery has one too many."""
     places = state.content.places
-    each, extra = places.bottles_each[state.seats - 1], places.bottles_extra[state.seats - 1]
-    if total != each * SIGNATURES + extra:
-        return f"there are {total} bottles"
+    players = state.players()
+    each, extra = places.bottles_each[players - 1], places.bottles_extra[players - 1]
+    for signature in range(SIGNATURES):
+        more = state.bottles_at(signature) - each
+        for guide in state.guides:
+            more += guide.bottles >> signature & 1
+        if more not in (0, 1):
+            return f"{each + more} bottles are of one winery"
+        extra -= more
+    if extra != 0:
+        return f"{extra} bottles are missing"
     return ""
 
 
@@ -146,9 +164,9 @@ def board(state: State) -> str:
 
 
 def figures(state: State) -> str:
-    """Invariants 10 and 11: whose turn it is stands lowest in the first column."""
+    """Invariants 10 and 11, NA-28.3: whose turn it is stands lowest in the first column."""
     for car in range(len(state.cars)):
-        if state.cars[car].clock >= 24:
+        if state.cars[car].clock > LATEST:
             return "a clock has run too far"
         for other in range(car):
             same = state.cars[car].height == state.cars[other].height
@@ -200,26 +218,54 @@ def guide_of(state: State, seat: i64) -> str:
     guide, car = state.guides[seat], state.cars[seat]
     if guide.prestige < 0:
         return "prestige below 0"
+    if guide.prestige > 0 and purse.owner(state, seat) != seat:
+        return "prestige outside the pool"
     if guide.active & ~guide.owned:
         return "an active upgrade is not owned"
     benching = state.depth > 0 and ask_of(state.top()) == BENCHING
     if size(guide.active) > state.content.costs.most_active and not benching:
         return "too many upgrades are active"
     if car.colour != NONE:
-        discs = guide.discs + guide.beside + size(guide.on_cards)
+        discs = guide.discs + guide.beside + guide.discs_on_cards()
         if discs != state.content.cars.discs[car.colour] + (guide.active >> ASSISTANT & 1):
             return f"{discs} discs"
+    if not discs_lie_well(state, guide):
+        return "a disc where none may lie"
     if guide.reserved > state.content.upgrades.value[RESERVED_TABLE]:
         return "too many markers on the reserved table"
-    if car.place != NONE and state.depth > 0:
-        most = SEATS_IN_CAR
-        if state.options.mode == COMPETITIVE:
-            most = state.content.cars.capacity[car.colour]
-        if not state.content.costs.fewest_tourists <= guide.tourists() <= most:
-            return f"{guide.tourists()} tourists in the car"
+    if guide.arrival > 0 and (car.node != HOME or car.clock != OFF):
+        return "a parked car is still on its way"
+    if not aboard(state, seat):
+        return f"{guide.tourists()} tourists in the car"
     if guide.ledger[EMPTY_ROWS] > 0 or guide.ledger[OVERTIME] > 0:
         return "a penalty that pays"
     return ""
+
+
+def discs_lie_well(state: State, guide: Guide) -> bool:
+    """Invariant 4: only on active upgrades, and no more than one holds."""
+    for kind in range(DISC_KINDS):
+        if guide.discs_on(kind) > state.options.discs_each * (guide.active >> kind & 1):
+            return False
+    return guide.discs >= 0 and guide.beside >= 0
+
+
+def aboard(state: State, seat: i64) -> bool:
+    """Invariant 8: so many tourists as may be; enough on the road, none once they are dropped."""
+    guide, car = state.guides[seat], state.cars[seat]
+    count = guide.tourists()
+    if state.depth == 0 or car.colour == NONE:
+        return True
+    most = SEATS_IN_CAR
+    if state.options.mode == COMPETITIVE:
+        most = state.content.cars.capacity[car.colour]
+    full_day = car.node != HOME
+    for k in range(state.depth):
+        if ask_of(state.agenda[k]) == PARKED and seat_of(state.agenda[k]) == seat:
+            full_day = True
+    if full_day:
+        return state.content.costs.fewest_tourists <= count <= most
+    return count <= most and (count == 0 or guide.arrival == 0)
 
 
 def audit_step(before: State, after: State) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from cuvee.core.content import Facts
+from cuvee.core.content import Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr
 
@@ -58,7 +58,7 @@ def ladders(row: Facts, lunch: int) -> list[list[int]]:
         steps(row, "cheese", 6),
         [0] * symbols,
         steps(row, "view", 7),
-        [lunch] * row.has("lunch"),
+        [lunch] * (row.has("lunch") and row.flag("lunch")),
         steps(row, "favourite", 5),
     ]
     if sum(map(bool, found)) < 2:
@@ -83,7 +83,7 @@ class Cards:
 
     def __init__(self, facts: Facts) -> None:
         wines, cheeses = tasted(facts, "wine", 3, 4), tasted(facts, "cheese", 1, 2)
-        cases = [case(row) for row in facts.rows("shopping_card", int(CASES))]
+        cases = column(facts.rows("shopping_card", int(CASES)), "cost", 1, 20)
         alike = wines + [(kind + 6, value) for kind, value in cheeses]
         alike += [(12, cost) for cost in cases]
         tables = ("wine_card", "cheese_card", "shopping_card")
@@ -105,22 +105,9 @@ class Cards:
 
 
 def tasted(facts: Facts, suit: str, low: int, high: int) -> list[tuple[int, int]]:
-    """Type and discard reward of each wine or cheese card; as many of a type as it says."""
-    types = facts.rows(f"{suit}_type", 6)
-    names = [row.word("id") for row in types]
-    found = [
+    """Type and discard reward of each wine or cheese card."""
+    names = [row.word("id") for row in facts.rows(f"{suit}_type", 6)]
+    return [
         (row.one_of("type", names), row.number("discard_prestige", low, high))
         for row in facts.rows(f"{suit}_card", int(SUITED))
     ]
-    for k, row in enumerate(types):
-        count = sum(kind == k for kind, value in found)
-        if row.number("cards", 1, 19) != count:
-            raise row.wrong(f"cards is {row.number('cards', 1, 19)}, but {count} are of this type")
-    return found
-
-
-def case(row: Facts) -> int:
-    """NA-10.7: the cost of a shopping card; its points are one more."""
-    cost = row.number("cost", 1, 20)
-    row.number("points", cost + 1, cost + 1)
-    return cost

@@ -7,7 +7,8 @@ from cuvee.core.content import ContentError, Editions, Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr
 from cuvee.core.options import read_options
-from cuvee.games.naramata.cards import Cards, Wishes
+from cuvee.games.naramata.cards import ROWS, Cards, Wishes
+from cuvee.games.naramata.guide import SEATS_IN_CAR
 from cuvee.games.naramata.places import Places
 from cuvee.games.naramata.roadmap import RoadMap
 from cuvee.games.naramata.upgrades import Cars, Upgrades
@@ -45,12 +46,18 @@ class Costs:
         self.inspection_bonus: i64 = costs.number("inspection_bonus", 0, 9)
         self.overtime: i64 = costs.number("overtime_points_per_half_hour", -20, 0)
         self.die = numbers(facts.table("viewpoint_die").numbers("faces", 6, 1, 3))
-        penalties = facts.rows("empty_row_penalty", 16)
-        self.empty_row = column(penalties, "points", -99, 0)
-        total = 0
-        for row in penalties:
-            total += row.number("points", -99, 0)
-            row.number("total", total, total)
+        self.empty_row = numbers(penalties(facts))
+
+
+def penalties(facts: Facts) -> list[int]:
+    """NA-21.7, NA-R15: what each empty row costs; beyond the list 1 more than the one before."""
+    found: list[int] = []
+    for row in facts.rows("empty_row_penalty", 16):
+        found.append(row.number("points", -99, 0))
+        row.number("row", len(found), len(found))
+    while len(found) < SEATS_IN_CAR * ROWS:
+        found.append(found[-1] - 1)
+    return found
 
 
 @final
@@ -63,7 +70,10 @@ class Calendar:
         self.closing: i64 = track.number("closing_index", 12, 12)
         self.late_closing: i64 = track.number("late_closing_index", 12, 14)
         self.late_start: i64 = track.number("late_last_start_index", 11, 12)
-        self.recharge = numbers(track.numbers("recharge_indices", 2, 1, 12))
+        times = track.numbers("recharge_indices", 2, 1, 12)
+        if times != sorted(times):
+            raise track.wrong(f"recharge_indices is {times}; wanted: the earlier time first")
+        self.recharge = numbers(times)
         columns = facts.rows("time_column", int(COLUMNS))
         self.lunch = column(columns, "lunch_prestige", 0, 8)
         self.labels = [row.text("label") for row in columns]
@@ -76,7 +86,9 @@ class Calendar:
             [WAYS.index(routes.texts(route)[day]) for route in ROUTES for day in range(4)]
         )
         table = facts.rows("marker_removal", 12)
-        day4 = [row for row in table if row.number("day", 1, 4) == 4]
+        for k, row in enumerate(table):
+            row.number("day", k % 4 + 1, k % 4 + 1)
+        day4 = table[3::4]
         self.removal = numbers(
             [row.number(key, 0, 9) for key in ("players_1_to_3", "players_4") for row in table]
         )
@@ -98,8 +110,10 @@ class Together:
         self.rating = numbers([table.table(rating).number(level, 1, 99) for level in LEVELS])
         self.shown = numbers(table.numbers(shown, 3, 2, 7))
         self.taken = numbers(table.numbers(taken, 3, 2, 4))
+        for many, of in zip(self.taken, self.shown, strict=True):
+            if many > of:
+                raise table.wrong(f"{many} tourists cannot be taken of the {of} that are shown")
         self.prestige: i64 = table.number(prestige, 0, 99)
-        self.late_limit: i64 = table.number("late_limit_index", 12, 14)
 
 
 @final
@@ -120,6 +134,7 @@ class Content:
         self.calendar = Calendar(facts)
         solo, fleet = facts.table("solo"), facts.table("fleet")
         self.solo = Together(solo, "rating", "draw", "choose", "prestige_per_day")
+        self.solo_late_limit: i64 = solo.number("late_limit_index", 12, 14)
         self.fleet = Together(
             fleet,
             "rating_per_player",

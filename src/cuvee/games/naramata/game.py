@@ -22,6 +22,8 @@ BOUND: Final = 4000  # NA-R53
 
 @final
 class Naramata(Game[State]):
+    """NA-R53: the whole game; none takes more decisions than its bound."""
+
     def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
         self.name = "naramata"
         self.rules = rules

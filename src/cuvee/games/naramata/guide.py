@@ -5,6 +5,7 @@ from typing import Final, final
 from cuvee.core.fields import Fields
 from cuvee.core.native import i64, mypyc_attr, vec
 from cuvee.games.naramata.cards import ROWS
+from cuvee.games.naramata.upgrades import DISC_KINDS
 
 # a car seat of the tray: items on each row, then the cards among them as bits, then who sits there
 SEATS_IN_CAR: Final[i64] = 4
@@ -12,6 +13,8 @@ ON_TOURIST: Final[i64] = ROWS
 WHO: Final[i64] = ROWS + 1
 WIDTH: Final[i64] = ROWS + 2
 EMPTY: Final[i64] = -1
+
+DISC_BITS: Final[i64] = 3  # of the discs on one upgrade
 
 # where points come from
 AT_START: Final[i64] = 0
@@ -37,7 +40,7 @@ class Guide:
         self.extra: i64 = 0  # the one of them drawn this round (two players)
         self.discs: i64 = 0  # unused
         self.beside: i64 = 0  # discs paid with
-        self.on_cards: i64 = 0  # upgrades that hold a disc
+        self.on_cards: i64 = 0  # discs on the upgrades that take some: three bits each
         self.owned: i64 = 0
         self.active: i64 = 0
         self.reserved: i64 = 0  # markers on the reserved table
@@ -85,13 +88,32 @@ class Guide:
         """Is this upgrade active?"""
         return self.active >> kind & 1 == 1
 
-    def ready(self, kind: i64) -> bool:
-        """Can a disc be put on this upgrade now?"""
-        return self.discs > 0 and (self.active & ~self.on_cards) >> kind & 1 == 1
+    def ready(self, kind: i64, most: i64) -> bool:
+        """NA-16.4, NA-17.15: can a disc be put on this upgrade now, if it holds so many?"""
+        if self.discs == 0 or self.active >> kind & 1 == 0:
+            return False
+        return self.discs_on(kind) < most
+
+    def discs_on(self, kind: i64) -> i64:
+        if kind >= DISC_KINDS:
+            return 0
+        return self.on_cards >> DISC_BITS * kind & 7
 
     def put_disc(self, kind: i64) -> None:
+        """NA-16.4, NA-16.7: it lies there until the end of the day; its effect comes once."""
         self.discs -= 1
-        self.on_cards |= 1 << kind
+        self.on_cards += 1 << DISC_BITS * kind
+
+    def take_disc(self, kind: i64) -> None:
+        """NA-R24: it is unused again."""
+        self.discs += 1
+        self.on_cards -= 1 << DISC_BITS * kind
+
+    def discs_on_cards(self) -> i64:
+        count: i64 = 0
+        for kind in range(DISC_KINDS):
+            count += self.discs_on(kind)
+        return count
 
     def tourist(self, k: i64) -> i64:
         return self.tray[k * WIDTH + WHO]

@@ -5,12 +5,12 @@ from typing import Final
 from cuvee.core.native import i64, vec
 from cuvee.core.vector import Field, Vector, count, flag
 from cuvee.games.naramata.cards import ROWS, TOURISTS
-from cuvee.games.naramata.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, WHO, WIDTH
+from cuvee.games.naramata.guide import DISC_BITS, EMPTY, ON_TOURIST, SEATS_IN_CAR, WHO, WIDTH
 from cuvee.games.naramata.pieces import NONE
 from cuvee.games.naramata.places import ACTIONS, SIGNATURES
 from cuvee.games.naramata.roadmap import NODES, WINERIES
 from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import CARS, KINDS
+from cuvee.games.naramata.upgrades import CARS, DISC_KINDS, KINDS
 
 TYPES: Final[i64] = 13  # of wine, of cheese, and the shopping cards
 
@@ -27,7 +27,7 @@ GUIDE_FIELDS: Final = [
     flag("hand", "tourists in its draft hand, if seen", 50),
     count("discs", 9, "unused discs"),
     count("beside", 9, "discs paid with"),
-    flag("on cards", "upgrades that hold a disc", 23),
+    count("on cards", 7, "discs on each upgrade that takes some", 5),
     flag("owned", "upgrades owned", 23),
     flag("active", "upgrades active", 23),
     count("reserved", 9, "markers on the reserved table"),
@@ -65,7 +65,7 @@ def write_guide(view: State, seat: i64, out: Vector) -> None:
     out.bits(guide.hand, TOURISTS)
     out.add(guide.discs)
     out.add(guide.beside)
-    out.bits(guide.on_cards, KINDS)
+    out.digits_of(guide.on_cards, DISC_BITS, DISC_KINDS)
     out.bits(guide.owned, KINDS)
     out.bits(guide.active, KINDS)
     out.add(guide.reserved)

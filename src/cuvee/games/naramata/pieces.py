@@ -16,7 +16,7 @@ OFF: Final[i64] = -1  # the hour of a figure that is not on the time track
 @final
 @mypyc_attr(acyclic=True)
 class Car:
-    """A car and its clock figure. At a winery it stands on a place, on the road on none."""
+    """NA-24.1: a car and its clock figure, all a Phantom has. On the road it stands on no place."""
 
     def __init__(self) -> None:
         self.colour: i64 = NONE

@@ -37,7 +37,7 @@ class Places:
         self.winery_of = numbers([row.one_of("winery", road.winery_ids) for row in rows])
         self.action_of = numbers([row.one_of("action", self.action_ids) for row in rows])
         self.least_players = column(rows, "min_players", 1, 4)
-        self.points = [(row.number("x", 0, 9999), row.number("y", 0, 9999)) for row in rows]
+        self.points = [(row.measure("x", 0, 9999), row.measure("y", 0, 9999)) for row in rows]
         self.at = vec[i64]([-1] * (WINERIES * DEPTHS))  # by winery and depth, innermost first
         self.printed = vec[i64]([0] * WINERIES)  # the actions of a winery, as bits
         self.printed_below_four = vec[i64]([0] * WINERIES)
@@ -52,8 +52,17 @@ class Places:
         self.bottle_names = [row.text("bottle") for row in signatures]
         self.bottle_colours = [row.text("colour") for row in signatures]
         setups = facts.rows("bottle_setup", 4)
+        for players, row in enumerate(setups, 1):
+            row.number("players", players, players)
         self.bottles_each = column(setups, "per_winery", 1, 2)
         self.bottles_extra = column(setups, "random_extra", 0, 7)
+
+    def place_for(self, house: i64, action: i64) -> i64:
+        """Where a winery offers this action."""
+        at = house * DEPTHS
+        while self.at[at] < 0 or self.action_of[self.at[at]] != action:
+            at += 1
+        return self.at[at]
 
     def enter(self, place: i64, row: Facts, road: RoadMap) -> None:
         """A place joins its winery; its id says which and for what."""
@@ -63,7 +72,12 @@ class Places:
             raise row.wrong("the id must be the winery, a dot and the action")
         if (action == CONTRACT) != (place >= SPOTS):
             raise row.wrong("contract places come last")
-        self.at[house * DEPTHS + row.number("depth", 1, 4) - 1] = place
+        if self.least_players[place] != 1 and (self.least_players[place] != 4 or place >= SPOTS):
+            raise row.wrong("min_players is 1, or 4 for the fourth place of a winery")
+        slot = house * DEPTHS + row.number("depth", 1, 4) - 1
+        if self.at[slot] >= 0:
+            raise row.wrong(f"{self.ids[self.at[slot]]} lies at this depth too")
+        self.at[slot] = place
         self.printed[house] |= 1 << action
         if self.least_players[place] < 4:
             self.printed_below_four[house] |= 1 << action

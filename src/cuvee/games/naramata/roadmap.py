@@ -27,7 +27,7 @@ BACKWARD: Final[i64] = 1
 @final
 @mypyc_attr(acyclic=True)
 class RoadMap:
-    """For each direction and node: the wineries ahead, those not behind, and the next ones."""
+    """NA-27.3, NA-R52: by direction and node the wineries ahead, those level, the next ones."""
 
     def __init__(self, facts: Facts) -> None:
         wineries = facts.rows("winery", int(WINERIES))

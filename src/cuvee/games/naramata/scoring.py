@@ -15,7 +15,7 @@ FORGIVEN: Final[i64] = 2  # NA-19.5: empty rows, or tourists, the purple car is 
 
 
 def row_points(content: Content, guide: Guide) -> i64:
-    """NA-21.1 to NA-21.4: what lies on the rows of all tourists."""
+    """NA-21.1: what lies on the rows of all tourists."""
     total: i64 = 0
     for k in range(SEATS_IN_CAR):
         total += tourist_points(content, guide, k)
@@ -23,7 +23,7 @@ def row_points(content: Content, guide: Guide) -> i64:
 
 
 def tourist_points(content: Content, guide: Guide, k: i64) -> i64:
-    """NA-21.1, NA-21.2 ladders, NA-21.3 lunch, NA-21.4 cases: the cost of each and 1."""
+    """NA-21.1, NA-21.2 ladders, NA-21.3 lunch, NA-21.4, NA-10.7 cases: the cost of each and 1."""
     tourist = guide.tourist(k)
     if tourist == EMPTY:
         return 0
@@ -54,7 +54,7 @@ def empty_rows_of(content: Content, guide: Guide, k: i64) -> i64:
 
 
 def empty_rows(content: Content, guide: Guide) -> i64:
-    """NA-21.6: all of them together."""
+    """NA-21.6, NA-21.12: those of all tourists of the day together."""
     count: i64 = 0
     for k in range(SEATS_IN_CAR):
         count += empty_rows_of(content, guide, k)
@@ -64,7 +64,7 @@ def empty_rows(content: Content, guide: Guide) -> i64:
 def empty_penalty(state: State, seat: i64) -> i64:
     """NA-21.7, NA-R15: each empty row costs more than the one before; a number below 0.
 
-    NA-21.8, NA-R11: the purple car skips two entries, or by an option two tourists.
+    NA-19.5, NA-21.8, NA-R11: the purple car skips two entries, or by an option two tourists.
     """
     guide = state.guides[seat]
     count = empty_rows(state.content, guide)
@@ -135,7 +135,7 @@ def score(state: State, seat: i64) -> i64:
 
 
 def ranking(state: State) -> list[int]:
-    """NA-23.3, NA-23.4: more points, then more prestige; NA-26.13: a team has one place."""
+    """NA-1.6, NA-23.3, NA-23.4: more points, then more prestige; NA-26.13: a team has one place."""
     if state.options.mode != COMPETITIVE:
         return [1] * int(state.seats)
     return ranked([int(guide.points() << 16 | guide.prestige) for guide in state.guides])

@@ -106,6 +106,10 @@ class State(BaseState):
         """The seat that is k-th in the order of the day, from 0."""
         return self.order >> 2 * k & 3
 
+    def players(self) -> i64:
+        """NA-R7: for how many the table is laid."""
+        return self.options.players(self.seats)
+
     def last_day(self) -> bool:
         return self.day == self.options.days
 
@@ -118,6 +122,7 @@ class State(BaseState):
 
 
 def blank(content: Content, options: Options, seats: i64) -> State:
+    """NA-2.1: nothing is dealt yet; four decks hold all their cards."""
     cars = seats + options.phantoms(seats)
     return State(
         content,

@@ -207,7 +207,7 @@ def on_steps(t: Teller, guide: Guide, k: int, row: int) -> tuple[str, ...]:
 
 
 def chip(t: Teller, seat: int, kind: int, n: int) -> Markup:
-    """An upgrade: framed while active, dashed while it rests, with a disc if one lies on it."""
+    """An upgrade: framed while active, dashed while it rests, with the discs that lie on it."""
     guide = t.view.guides[seat]
     x, y = 18 + n % CHIPS * 197, 388 + n // CHIPS * 58
     active = guide.has(kind)
@@ -215,8 +215,8 @@ def chip(t: Teller, seat: int, kind: int, n: int) -> Markup:
                 class_="chip" if active else "chip idle")]  # fmt: skip
     parts.append(el("text", t.kind(kind), x=x + 94, y=y + 30, class_="t mid"))
     label = t.kind(kind) if active else f"{t.kind(kind)} ({t.say('word.inactive')})"
-    if guide.on_cards >> kind & 1:
-        parts.append(el("circle", cx=x + 178, cy=y + 8, r=11, class_="disc"))
+    for k in range(int(guide.discs_on(kind))):
+        parts.append(el("circle", cx=x + 178 - 14 * k, cy=y + 8, r=11, class_="disc"))
     for k in range(int(guide.reserved) if t.content.upgrades.ids[kind] == "reserved_table" else 0):
         parts.append(el("circle", cx=x + 14 + 22 * k, cy=y + 46, r=9, class_="cork"))
     return el(

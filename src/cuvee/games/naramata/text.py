@@ -18,9 +18,9 @@ from cuvee.games.naramata.options import COMPETITIVE, FLEET
 from cuvee.games.naramata.pieces import NONE
 from cuvee.games.naramata.places import INSPECTION, SIGNATURES, SPOTS
 from cuvee.games.naramata.roadmap import CAR_PARK, HOME, START
-from cuvee.games.naramata.rules import loading, market, purse, shop, tasting
+from cuvee.games.naramata.rules import actions, loading, market, purse, shop, tasting
 from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import KINDS, LOCAL_CONTACTS
+from cuvee.games.naramata.upgrades import KINDS, LOCAL_CONTACTS, PRESS_REVIEW, SHORTCUT, TIP_JAR
 from cuvee.render.lang import Catalogue
 
 WORDS: Final = Catalogue(Path(__file__).with_name("lang"))
@@ -85,6 +85,9 @@ class Names:
 
     def kind(self, kind: int) -> str:
         return self.content.upgrades.titles[kind]
+
+    def discs(self, count: int) -> str:
+        return self.say("word.one_disc" if count == 1 else "word.some_discs", count=count)
 
     def hour(self, column: int) -> str:
         """11:00 and on in half hours, also where the track is not printed."""
@@ -206,6 +209,8 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         rows=about & 7,
         tourist=t.tourist(about >> 3) if ask == q.BONUS else "",
         kind=t.kind(about) if ask == q.SWAPPING else "",
+        most=view.content.costs.most_active,
+        minutes=int(view.content.upgrades.value[SHORTCUT]) * 30,
     )
 
 
@@ -222,7 +227,7 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
         rest = step.about - discs
         if not discs:
             return t.say("move.pay_prestige", prestige=rest)
-        paid = t.say("word.one_disc" if discs == 1 else "word.some_discs", count=discs)
+        paid = t.discs(discs)
         return t.say("move.pay", discs=paid, prestige=rest) if rest else paid
     if move in (m.ACT, m.DO_INSPECTION) or m.DO.has(move):
         action = int(INSPECTION)
@@ -230,7 +235,7 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
             action = int(view.content.places.action_of[view.cars[step.seat].place])
         elif m.DO.has(move):
             action = int(m.DO.a(move))
-        minutes = int(view.content.places.half_hours[action]) * 30
+        minutes = int(actions.half_hours(view, step.seat, action)) * 30
         key = "move.act" if move == m.ACT else "move.do"
         return t.say(key, action=t.action(action), minutes=minutes)
     if move == m.PUT_DONE and step.about % 8 == 0:
@@ -241,6 +246,10 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
         prestige=costs.contract_prestige,
         rows=step.about & 7,
         kind=t.kind(int(view.market.row[SLOTS - 1])) if move == m.SHIFT else "",
+        bonus=costs.inspection_bonus,
+        minutes=int(view.content.places.half_hours[INSPECTION]) * 30,
+        review=view.content.upgrades.value[PRESS_REVIEW],
+        tip=view.content.upgrades.value[TIP_JAR],
     )
 
 
@@ -462,7 +471,8 @@ def owned(t: Teller, seat: int) -> list[str]:
     for kind in range(int(KINDS)):
         if guide.owned >> kind & 1:
             state = "" if guide.has(kind) else f" ({t.say('word.inactive')})"
-            state += f" ({t.say('word.disc_on')})" if guide.on_cards >> kind & 1 else ""
+            if guide.discs_on(kind) > 0:
+                state += f" ({t.say('word.discs_on', discs=t.discs(int(guide.discs_on(kind))))})"
             names.append(t.kind(kind) + state)
     return names
 

@@ -41,6 +41,7 @@ BOUNDS: Final = {
     int(DOUBLE_STOP): (1, 1),
     int(SOUVENIR_PHOTO): (1, 1),
     int(SHORTCUT): (1, 3),
+    int(RESERVED_TABLE): (1, 9),
     int(EVENING_LICENCE): (13, 14),
     int(PANORAMA): (1, 7),
     int(EXPRESS_LUNCH): (1, 4),

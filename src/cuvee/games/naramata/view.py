@@ -11,7 +11,7 @@ from cuvee.games.naramata.state import TOURIST_PILE, State
 
 def rounds_played(state: State) -> i64:
     """How often hands have been passed today."""
-    if state.seats == 2:
+    if state.players() == 2:
         return DEALT + 1 - state.held
     return DEALT - state.held
 
@@ -62,6 +62,6 @@ def determinize(view: State, seat: i64, fate: Fate) -> State:
             while size(guide.hand) < state.held:
                 card = bit(fate.draw(unseen))
                 guide.hand |= card
-                if state.seats == 2:
+                if state.players() == 2:
                     guide.extra = card
     return state

@@ -92,7 +92,7 @@ def pressings(state: State, seat: i64, about: i64, out: Moves) -> None:
 
 
 def press(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
-    """DP-5.1, DP-R16: activate a press, do something free, or stop."""
+    """DP-5.1, DP-3.13, DP-R16: activate a press, do something free, or stop."""
     if move == PRESS_DONE:
         return
     if MAKE.has(move) or MAKE_VINTAGE.has(move):

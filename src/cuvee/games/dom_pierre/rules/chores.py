@@ -10,6 +10,7 @@ from cuvee.games.dom_pierre.rules import (
     draft,
     ending,
     harvest,
+    logistics,
     objectives,
     prestige,
     sale,
@@ -64,6 +65,10 @@ def proceed_rest(state: State, chore: i64, about: i64, fate: Fate) -> None:
         prestige.rise(state, fate)
     elif chore == s.RESTOCK:
         supplies.restock(state, fate)
+    elif chore == s.NEXT_TAKE:
+        logistics.next_take(state, about)
+    elif chore == s.NEXT_PLACE:
+        logistics.next_place(state)
     elif chore == s.PASS_TOKENS:
         draft.pass_tokens(state)
     else:

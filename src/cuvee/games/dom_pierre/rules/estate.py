@@ -64,7 +64,7 @@ def claims(out: Moves) -> None:
 
 
 def claim(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """DP-3.4, DP-3.6, DP-R6, DP-R11: it goes to its own column and replaces what lay there."""
+    """DP-3.4, DP-3.6, DP-3.8, DP-R6, DP-R11: to its own column; it replaces what lay there."""
     if move == CLAIM_VINTAGE:
         house = state.houses[seat]
         house.spaces[house.green] = VINTAGE
@@ -79,7 +79,7 @@ def strengthenings(out: Moves) -> None:
 
 
 def strengthen(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """DP-3.5, DP-3.6: the strength token covers the space for good."""
+    """DP-3.5, DP-3.6, DP-3.8: the strength token covers the space for good."""
     if move != LEAVE_STRENGTH:
         column = STRENGTHEN.a(move)
         state.houses[seat].spaces[column] = STRENGTH

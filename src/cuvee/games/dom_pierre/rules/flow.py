@@ -47,7 +47,7 @@ def legal(state: State, step: i64, out: Moves) -> None:
 
 def legal_estate(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> None:
     if ask == s.PLANTING:
-        vineyard.plantings(state, about, out)
+        vineyard.plantings(state, seat, about, out)
     elif ask == s.HARVESTING:
         picking.harvests(state, seat, about, out)
     elif ask == s.BOOSTING_SELF:
@@ -89,9 +89,9 @@ def legal_action(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> N
 
 def legal_rest(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> None:
     if ask == s.CARD_KEEPING:
-        objectives.keeps(state, out)
+        objectives.keeps(state, seat, out)
     elif ask == s.DISCARDING:
-        objectives.discards(state, out)
+        objectives.discards(state, seat, out)
     elif ask == s.FIRING:
         dismissal.firings(state, seat, about, out)
     elif ask == s.GAINING:
@@ -148,7 +148,7 @@ def play_estate(state: State, ask: i64, seat: i64, about: i64, move: i64, fate: 
 
 def play_action(state: State, ask: i64, seat: i64, about: i64, move: i64, fate: Fate) -> None:
     if ask == s.TAKING:
-        logistics.take(state, seat, about, move)
+        logistics.take(state, seat, about, move, fate)
     elif ask == s.PLACING:
         logistics.place(state, seat, move, fate)
     elif ask == s.PRESSING:

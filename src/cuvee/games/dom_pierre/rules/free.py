@@ -47,6 +47,12 @@ def between_offers(state: State, seat: i64, out: Moves) -> None:
         prestige.uses(state, seat, out)
 
 
+def tile_offers(state: State, seat: i64, out: Moves) -> None:
+    """DP-R58: with the option kept tiles within vineyard, logistics and objectives as well."""
+    if state.options.tiles_anytime:
+        prestige.uses(state, seat, out)
+
+
 def act(state: State, seat: i64, move: i64, fate: Fate) -> None:
     """DP-11.1: at most one free action in a turn; a tile is none."""
     if USE.has(move):
@@ -131,7 +137,7 @@ def can_score(state: State, seat: i64, card: i64) -> bool:
 
 
 def score(state: State, seat: i64, card: i64, fate: Fate) -> None:
-    """DP-11.4: its points, then face down for good."""
+    """DP-11.4, DP-9.7: only this scores a card: its points, then face down for good."""
     house = state.houses[seat]
     points = worth(state, seat, card)
     house.points += points

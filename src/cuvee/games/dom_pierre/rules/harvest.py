@@ -39,7 +39,7 @@ def take(state: State, grape: i64, value: i64) -> i64:
 
 
 def fits(house: House, press: i64, grape: i64) -> bool:
-    """DP-4.13, DP-4.14: one of a variety to a press, and none beside champagne."""
+    """DP-4.13, DP-4.14, DP-5.15: one of a variety to a press, and none beside champagne."""
     return house.harvest(press, grape) == 0 and not house.holds_champagne(press)
 
 
@@ -70,7 +70,7 @@ def next_store(state: State, fate: Fate) -> None:
 
 
 def stores(state: State, seat: i64, tile: i64, out: Moves) -> None:
-    """DP-4.13 to DP-4.15: any press it fits, or back to the supply."""
+    """DP-4.13, DP-4.15: any press it fits, or back to the supply."""
     for press in range(PRESSES):
         if fits(state.houses[seat], press, tile >> 4):
             out.add(STORE.of(press))

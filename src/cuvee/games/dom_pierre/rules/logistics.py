@@ -5,11 +5,13 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import LOGISTICS, ROUTES
 from cuvee.games.dom_pierre.house import NONE
-from cuvee.games.dom_pierre.moves import PLACE_DONE, SKIP, TAKE, TAKE_DONE
+from cuvee.games.dom_pierre.moves import PLACE_DONE, SKIP, TAKE, TAKE_DONE, USE
 from cuvee.games.dom_pierre.notes import PLACED
-from cuvee.games.dom_pierre.rules import estate, workers
+from cuvee.games.dom_pierre.rules import estate, free, workers
 from cuvee.games.dom_pierre.state import (
     MAISON,
+    NEXT_PLACE,
+    NEXT_TAKE,
     PLACING,
     SUPPLY,
     TAKING,
@@ -39,18 +41,26 @@ def next_take(state: State, about: i64) -> None:
 
 
 def takings(state: State, seat: i64, about: i64, out: Moves) -> None:
-    """DP-R70: each at or after the place before, so that a choice has one spelling."""
+    """DP-3.13, DP-R70: each at or after the place before, so that a choice has one spelling."""
     place = next_taken(state, seat, about >> 3)
     while place != NONE:
         out.add(TAKE.of(place))
         place = next_taken(state, seat, place + 1)
     out.add(TAKE_DONE)
+    free.tile_offers(state, seat, out)
 
 
-def take(state: State, seat: i64, about: i64, move: i64) -> None:
-    """DP-7.1, DP-R44: into the hand; the space left is empty from now on."""
+def take(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
+    """DP-7.1, DP-R44: into the hand; the space left is empty from now on.
+
+    DP-R58: a tile may have moved a worker, so the order of the places begins anew.
+    """
     if move == TAKE_DONE:
         next_place(state)
+        return
+    if USE.has(move):
+        state.then(NEXT_TAKE, about & 7 | SUPPLY << 3)
+        free.act(state, seat, move, fate)
         return
     place = TAKE.a(move)
     workers.lift(state, seat, place)
@@ -65,7 +75,7 @@ def next_place(state: State) -> None:
 
 
 def placings(state: State, seat: i64, out: Moves) -> None:
-    """DP-7.3 to DP-7.7, DP-R45: taken workers must be placed, those of the Maison may."""
+    """DP-7.3, DP-7.7, DP-R45: taken workers must be placed, those of the Maison may."""
     workers.destinations(state, NONE, out)
     if estate.has_effect(state, seat, LOGISTICS):
         for route in range(ROUTES):
@@ -73,11 +83,16 @@ def placings(state: State, seat: i64, out: Moves) -> None:
                 out.add(SKIP.of(route))
     if state.hand == 0:
         out.add(PLACE_DONE)
+    free.tile_offers(state, seat, out)
 
 
 def place(state: State, seat: i64, move: i64, fate: Fate) -> None:
     """DP-7.3, DP-7.7: a worker of the hand first, then one of the Maison."""
     if move == PLACE_DONE:
+        return
+    if USE.has(move):
+        state.then(NEXT_PLACE)
+        free.act(state, seat, move, fate)
         return
     if SKIP.has(move):
         state.effect_used = 1

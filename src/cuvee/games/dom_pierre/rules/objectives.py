@@ -6,9 +6,9 @@ from cuvee.core.native import i64
 from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.content import DISPLAY, OBJECTIVE, OBJECTIVES, WIDEST
 from cuvee.games.dom_pierre.house import NONE
-from cuvee.games.dom_pierre.moves import DISCARD, KEEP_CARD
+from cuvee.games.dom_pierre.moves import DISCARD, KEEP_CARD, USE
 from cuvee.games.dom_pierre.notes import DISCARDED, KEPT_CARD, SHOWED
-from cuvee.games.dom_pierre.rules import bonuses, estate
+from cuvee.games.dom_pierre.rules import bonuses, estate, free
 from cuvee.games.dom_pierre.state import (
     CARD_KEEPING,
     DISCARDING,
@@ -44,8 +44,9 @@ def begin(state: State, strength: i64, fate: Fate) -> None:
     state.ask(CARD_KEEPING, state.active, min(strength, state.shelf.shown()))
 
 
-def keeps(state: State, out: Moves) -> None:
+def keeps(state: State, seat: i64, out: Moves) -> None:
     """DP-9.2: any card of the display."""
+    free.tile_offers(state, seat, out)
     for place in range(WIDEST):
         if state.shelf.display[place] != NONE:
             out.add(KEEP_CARD.of(state.shelf.display[place]))
@@ -53,6 +54,10 @@ def keeps(state: State, out: Moves) -> None:
 
 def keep(state: State, seat: i64, taken: i64, move: i64, fate: Fate) -> None:
     """DP-9.2: exactly one, face up before its owner."""
+    if USE.has(move):
+        state.ask(CARD_KEEPING, seat, taken)
+        free.act(state, seat, move, fate)
+        return
     card = KEEP_CARD.a(move)
     remove(state, card)
     state.houses[seat].objectives |= bit(card)
@@ -75,8 +80,9 @@ def next_discard(state: State, left: i64) -> None:
         state.ask(DISCARDING, state.active, left)
 
 
-def discards(state: State, out: Moves) -> None:
+def discards(state: State, seat: i64, out: Moves) -> None:
     """DP-9.3: any card of the display."""
+    free.tile_offers(state, seat, out)
     for place in range(WIDEST):
         if state.shelf.display[place] != NONE:
             out.add(DISCARD.of(state.shelf.display[place]))
@@ -84,6 +90,10 @@ def discards(state: State, out: Moves) -> None:
 
 def discard(state: State, seat: i64, left: i64, move: i64, fate: Fate) -> None:
     """DP-9.3, DP-R55: its bonus is gained, or lost, and the card discarded."""
+    if USE.has(move):
+        state.ask(DISCARDING, seat, left)
+        free.act(state, seat, move, fate)
+        return
     card = DISCARD.a(move)
     remove(state, card)
     state.shelf.discarded |= bit(card)

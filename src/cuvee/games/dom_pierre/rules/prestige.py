@@ -67,7 +67,7 @@ def gain(state: State, seat: i64, move: i64, fate: Fate) -> None:
 
 
 def receive(state: State, seat: i64, tile: i64) -> None:
-    """DP-12.5 to DP-12.7, DP-R58: points and coins at once; the others are used now or kept."""
+    """DP-12.7, DP-R58: points and coins at once. DP-12.5, DP-12.6: others are used now or kept."""
     house = state.houses[seat]
     if PT_POINTS_2 <= tile <= PT_COIN:
         state.glass.used += 1
@@ -126,7 +126,7 @@ def uses(state: State, seat: i64, out: Moves) -> None:
 
 
 def use(state: State, seat: i64, tile: i64, fate: Fate) -> None:
-    """DP-12.9 to DP-12.11: the tile is discarded for a worker move, a marker or a harvest."""
+    """DP-12.9, DP-12.10, DP-12.11: it is discarded for a worker move, a marker or a harvest."""
     state.houses[seat].spend(tile)
     state.glass.used += 1
     fate.note(USED, seat, tile)

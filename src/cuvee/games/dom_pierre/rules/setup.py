@@ -96,7 +96,7 @@ def neutral_workers(state: State) -> None:
 
 
 def markets(state: State, fate: Fate) -> None:
-    """DP-1.10 to DP-1.12, DP-R1: shuffled decks, five cards fewer for two, and a quota each."""
+    """DP-1.10, DP-R1: shuffled decks. DP-1.11: without marked cards for two. DP-1.12: a quota."""
     for card in range(MARKET_CARDS):
         if state.seats > 2 or not state.content.not_for_two >> card & 1:
             state.market.unseen[card // DECK].put(card % DECK)
@@ -116,7 +116,10 @@ def shelf(state: State, fate: Fate) -> None:
 
 
 def houses(state: State, fate: Fate) -> None:
-    """DP-2.1 to DP-2.8, DP-2.14: discs, workers, a barrel, a harvest tile, money; who starts."""
+    """DP-2.3, DP-15.1, DP-2.4, DP-2.6, DP-2.14: discs, workers, champagne and money of each house.
+
+    DP-2.7: a harvest tile of a shuffled pool. DP-2.8: who starts. DP-2.12: a token for two.
+    """
     content = state.content
     pool = Pile(filled(content.harvest_pool, GRAPES), content.harvest_pool * GRAPES)
     for seat in range(state.seats):
@@ -137,7 +140,7 @@ def houses(state: State, fate: Fate) -> None:
 
 
 def start_harvest(state: State, seat: i64, grape: i64) -> None:
-    """DP-2.7: a harvest tile on the middle press."""
+    """DP-2.7: it goes on the middle press."""
     value = state.content.harvest_value
     at = state.content.harvest_press * PRESS + grape
     state.houses[seat].presses[at] = harvest_tile(value, value)

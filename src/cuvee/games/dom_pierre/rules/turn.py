@@ -57,7 +57,7 @@ def open_menu(state: State) -> None:
 
 
 def actions(state: State, seat: i64, out: Moves) -> None:
-    """DP-3.3: any disc still on the estate; or something free first (DP-11.1)."""
+    """DP-3.3, DP-3.16: any disc still on the estate; or something free first (DP-11.1)."""
     out.add_others(RAISE, state.houses[seat].rows, GONE, GONE, 0)
     free.offers(state, seat, out)
 
@@ -98,7 +98,10 @@ def can_perform(state: State, seat: i64) -> bool:
 
 
 def choose(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """DP-3.9 to DP-3.12, DP-R75: strength and cost are fixed when the action begins."""
+    """DP-3.9, DP-3.10, DP-3.12, DP-R75: strength and cost are fixed when the action begins.
+
+    DP-3.11, DP-4.1, DP-6.1: vineyard and village are paid before anything else.
+    """
     column = state.column
     strength = estate.strength(state, seat, column)
     if move == DISMISS:

@@ -9,9 +9,9 @@ from cuvee.core.native import i64
 from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.content import CELLS, GRAPES
 from cuvee.games.dom_pierre.house import NONE
-from cuvee.games.dom_pierre.moves import PLANT, POINT
+from cuvee.games.dom_pierre.moves import PLANT, POINT, USE
 from cuvee.games.dom_pierre.notes import DREW, PLANTED, POINTED
-from cuvee.games.dom_pierre.rules import bonuses, picking
+from cuvee.games.dom_pierre.rules import bonuses, free, picking
 from cuvee.games.dom_pierre.state import NEXT_GRAPE, NEXT_STORE, PLANTING, State
 
 DRAWN: Final[i64] = 511  # three bits for each variety; above them the grapes to point at
@@ -65,8 +65,9 @@ def open_cells(state: State) -> i64:
     return found & ~planted
 
 
-def plantings(state: State, about: i64, out: Moves) -> None:
+def plantings(state: State, seat: i64, about: i64, out: Moves) -> None:
     """DP-4.3, DP-4.4: any drawn grape on any open cell; then any grape to point at (DP-4.16)."""
+    free.tile_offers(state, seat, out)
     if about & DRAWN == 0:
         out.add_bits(POINT, state.vineyard.planted())
         return
@@ -81,6 +82,10 @@ def plantings(state: State, about: i64, out: Moves) -> None:
 
 def plant(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
     """DP-4.4, DP-4.5: the grape, then the bonus below it. DP-R26: pointing gains no bonus."""
+    if USE.has(move):
+        state.then(NEXT_GRAPE, about)
+        free.act(state, seat, move, fate)
+        return
     if POINT.has(move):
         state.then(NEXT_GRAPE, about - (1 << POINTS_AT))
         fate.note(POINTED, seat, POINT.a(move))

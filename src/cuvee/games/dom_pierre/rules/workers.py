@@ -22,9 +22,10 @@ from cuvee.games.dom_pierre.state import (
     State,
 )
 
-# areas: the first three are places, then the vineyard, then each route
+# areas: the first three are places, then the vineyard, then each route or all of them
 VINEYARD_AREA: Final[i64] = 3
 ROUTE_AREA: Final[i64] = 4
+ALL_ROUTES: Final[i64] = ROUTE_AREA + ROUTES
 
 
 def next_from(state: State, seat: i64, place: i64) -> i64:
@@ -102,7 +103,7 @@ def put(state: State, seat: i64, place: i64) -> None:
 
 
 def empty_spaces(state: State, route: i64) -> i64:
-    """DP-7.4: a bit for each space of the route without a worker, the nearest lowest."""
+    """DP-7.4, DP-7.8: a bit for each space without a worker, own or not, the nearest lowest."""
     bits = state.content.route_bits[route] & ~state.vineyard.neutral
     for house in state.houses:
         bits &= ~house.roads
@@ -131,11 +132,13 @@ def second_nearest(state: State, route: i64) -> i64:
 
 
 def area_of(state: State, place: i64) -> i64:
-    """DP-R43: supply, Maison, presses, vineyard, and each route on its own."""
+    """DP-R43: supply, Maison, presses, vineyard, each route on its own or, by option, as one."""
     if place < FIRST_SPACE:
         return place
     if place >= FIRST_CELL:
         return VINEYARD_AREA
+    if state.options.one_route_area:
+        return ALL_ROUTES
     route: i64 = 0
     while place - FIRST_SPACE >= state.content.route_first[route + 1]:
         route += 1
@@ -143,10 +146,11 @@ def area_of(state: State, place: i64) -> i64:
 
 
 def destinations(state: State, area: i64, out: Moves) -> None:
-    """DP-7.3 to DP-7.6, DP-R43: routes, presses and grapes outside this area (-1: anywhere)."""
-    for route in range(ROUTES):
-        if area != ROUTE_AREA + route and empty_spaces(state, route) != 0:
-            out.add(PLACE_ROUTE.of(route))
+    """DP-7.3, DP-7.5, DP-R43: routes, presses and grapes outside this area (-1: anywhere)."""
+    if area != ALL_ROUTES:
+        for route in range(ROUTES):
+            if area != ROUTE_AREA + route and empty_spaces(state, route) != 0:
+                out.add(PLACE_ROUTE.of(route))
     if area != PRESS_AREA:
         out.add(PLACE_PRESSES)
     if area != VINEYARD_AREA:

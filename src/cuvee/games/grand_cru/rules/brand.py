@@ -99,14 +99,16 @@ def put(state: State, seat: i64, variety: i64, move: i64, fate: Fate) -> None:
 
 
 def lifts(state: State, seat: i64, out: Moves) -> None:
-    """GC-R57: any of the own markers on the demand panel."""
+    """GC-R57: any of the own markers on the demand panel, or a free one."""
     for variety in range(VARIETIES):
         if owner(state, variety) == seat:
             out.add(LIFT.of(variety))
+    if state.estates[seat].markers > 0:
+        out.add(DONE)
 
 
 def lift_only(state: State, seat: i64, fate: Fate) -> None:
-    """GC-27.6: the one marker on the demand panel is free for a bid."""
+    """GC-R57: a marker on the demand panel that is the only one to bid with is free for it."""
     for variety in range(VARIETIES):
         if owner(state, variety) == seat:
             give_back(state, variety, fate)

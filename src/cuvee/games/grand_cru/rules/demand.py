@@ -50,7 +50,7 @@ def ask(state: State, seat: i64, about: i64) -> None:
 
 
 def picks(state: State, about: i64, out: Moves) -> None:
-    """GC-R67: the same or a later variety. GC-R19: at least one raise; GC-18.7: or none."""
+    """GC-R19: at least one raise, of what comes from the mark on; GC-18.7: or none."""
     raises(state, mark_of(about), out)
     effect = effect_of(about)
     if effect >= AT_FAIR or left_in(about) < state.content.amount[effect]:
@@ -61,8 +61,16 @@ def picked(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
     """GC-14.8, GC-R43: each raise is one level; GC-R53: in phase 1 it may be branded."""
     if move == DONE:
         return
+    effect = effect_of(about)
     variety = RAISE.a(move)
     lift(state, seat, variety, fate)
-    ask(state, seat, pick(effect_of(about), left_in(about) - 1, variety))
-    if effect_of(about) < AT_FAIR:
+    ask(state, seat, pick(effect, left_in(about) - 1, next_from(state, effect, variety)))
+    if effect < AT_FAIR:
         brand.offer(state, seat, variety)
+
+
+def next_from(state: State, effect: i64, variety: i64) -> i64:
+    """GC-R67: the same or a later variety; where markers may come home from a raise, any."""
+    if state.options.brand_identity and effect < AT_FAIR:
+        return 0
+    return variety

@@ -69,7 +69,8 @@ def possible(state: State, seat: i64, effect: i64) -> bool:
 
 
 def begin(state: State, seat: i64, effect: i64, fate: Fate) -> None:
-    """GC-13.7, GC-18.4: carry the effect out, or ask how."""
+    """GC-13.7, GC-18.4: carry the effect out, or ask how. GC-18.10, GC-R74: who takes the
+    start player's space gets the jug next year; GC-18.17: an exchange pays at once."""
     kind = state.content.effect[effect]
     amount = state.content.amount[effect]
     if kind in (SALE, TOP_SALE):
@@ -87,16 +88,16 @@ def begin(state: State, seat: i64, effect: i64, fate: Fate) -> None:
     elif kind == FIELD_BLEND:
         state.ask(PICK_FIELD, seat, pick(effect, amount, 0))
     elif kind == JUICE:
-        state.ask(JUICE_ASKED, seat, pick(effect, 0, 0))
+        state.ask(JUICE_ASKED, seat, pick(effect, amount, 0))
     elif kind == YOUNG_SALE:
-        state.ask(YOUNG, seat, effect)
+        state.ask(YOUNG, seat, pick(effect, amount, 0))
     elif kind == EXCHANGE:
         state.estates[seat].money += amount
         fate.note(EXCHANGED, seat, amount)
     elif kind == START_PLAYER:
         state.heir = seat
     else:
-        state.ask(REORG, seat)
+        state.ask(REORG, seat, pick(effect, amount, 0))
 
 
 def can_host(state: State, estate: Estate) -> bool:

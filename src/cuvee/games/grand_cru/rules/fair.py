@@ -7,7 +7,7 @@ from cuvee.games.grand_cru.content import SPACES, VARIETIES
 from cuvee.games.grand_cru.cubes import count
 from cuvee.games.grand_cru.moves import FAIR, PASS
 from cuvee.games.grand_cru.notes import JUDGED, LEFT_FAIR, WENT_TO
-from cuvee.games.grand_cru.picks import AT_FAIR
+from cuvee.games.grand_cru.picks import AT_FAIR, effect_of, left_in
 from cuvee.games.grand_cru.rules import effects
 from cuvee.games.grand_cru.state import FAIR as FAIR_ASKED
 from cuvee.games.grand_cru.state import NEXT_FAIR, NO_SEAT, State
@@ -23,7 +23,8 @@ def judge(state: State, fate: Fate) -> None:
 
 
 def judge_variety(state: State, variety: i64, fate: Fate) -> None:
-    """GC-17.2 to GC-17.5: first and second alone; tied firsts score less, tied seconds nothing."""
+    """GC-17.2, GC-17.3: first and second alone; GC-17.4, GC-17.5, GC-R25: tied firsts score less,
+    tied seconds nothing."""
     best = top_below(state, variety, 99)
     if best == 0:
         return
@@ -58,7 +59,7 @@ def how_many(state: State, variety: i64, n: i64) -> i64:
 
 
 def score(state: State, variety: i64, n: i64, points: i64, fate: Fate) -> None:
-    """GC-17.2 to GC-17.4: prestige for all who sold so much; GC-17.7: the track has an end."""
+    """GC-17.2: prestige for all who sold so much; GC-17.7, GC-R34: the track has an end."""
     for seat in range(state.seats):
         estate = state.estates[seat]
         if count(estate.sold, variety) == n:
@@ -123,7 +124,7 @@ def is_open(state: State, seat: i64, space: i64) -> bool:
 
 
 def can_take(state: State, seat: i64) -> bool:
-    """GC-18.6: it takes a free marker, and a space."""
+    """GC-18.6, GC-R28: it takes a free marker, and a space."""
     if state.estates[seat].markers == 0:
         return False
     for space in range(SPACES):
@@ -141,7 +142,7 @@ def offers(state: State, seat: i64, out: Moves) -> None:
 
 
 def visit(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """GC-18.4: pay, mark, do; GC-R33: also if nothing can be done."""
+    """GC-18.4: pay, mark, do; GC-R33: or, if nothing can be done, waste it."""
     if move == PASS:
         leave(state, seat, fate)
         return
@@ -153,3 +154,18 @@ def visit(state: State, seat: i64, move: i64, fate: Fate) -> None:
     fate.note(WENT_TO, seat, space, state.content.prestige[space])
     if effects.possible(state, seat, AT_FAIR + space):
         effects.begin(state, seat, AT_FAIR + space, fate)
+    else:
+        waste(state, seat, fate)
+
+
+def decline(state: State, seat: i64, about: i64, fate: Fate) -> None:
+    """GC-18.7, GC-R33: the rest of an effect is left out; if that is all of it, it was wasted."""
+    effect = effect_of(about)
+    if effect >= AT_FAIR and left_in(about) == state.content.amount[effect]:
+        waste(state, seat, fate)
+
+
+def waste(state: State, seat: i64, fate: Fate) -> None:
+    """GC-R33: who wastes a space stays in the fair, unless the table wants him to leave it."""
+    if state.options.waste_leaves_fair:
+        leave(state, seat, fate)

@@ -4,7 +4,7 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.state import about_of, ask_of, parts_of
-from cuvee.games.grand_cru.moves import ACCEPT, DECLINE
+from cuvee.games.grand_cru.moves import ACCEPT, DECLINE, DONE
 from cuvee.games.grand_cru.rules import (
     auction,
     award,
@@ -157,6 +157,8 @@ def play_picks(state: State, ask: i64, seat: i64, about: i64, move: i64, fate: F
         young.sell(state, seat, about, move, fate)
     else:
         orchard.replant(state, seat, move, fate)
+    if move == DONE:
+        fair.decline(state, seat, about, fate)
 
 
 def proceed(state: State, step: i64, fate: Fate) -> None:

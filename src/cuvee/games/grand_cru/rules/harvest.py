@@ -13,7 +13,8 @@ from cuvee.games.grand_cru.tiles import fresh, spent
 
 
 def ripe(state: State, seat: i64) -> i64:
-    """GC-11.2: cubes on own vines. GC-3.10, GC-R8: in phase 1 not the last one before leaf 4."""
+    """GC-11.2: cubes on own vines. GC-3.10, GC-11.3, GC-R8, GC-R10: in phase 1 not the last one
+    before leaf 4; GC-R9: at the fair also that."""
     grapes = state.estates[seat].grapes()
     if grapes > 0 and state.at_fair == 0 and state.round < LEAVES and total(grapes) == 1:
         return 0
@@ -53,7 +54,7 @@ def watch(state: State, seat: i64, fate: Fate) -> None:
 
 
 def allowed(state: State, seat: i64, effect: i64, first: i64) -> i64:
-    """GC-14.3, GC-14.6: ripe cubes from this variety on, with cubes to add in the supply."""
+    """GC-14.3, GC-14.6, GC-R23: ripe cubes from this variety on, if the supply adds to them."""
     grapes = from_on(ripe(state, seat), first)
     extra = state.content.bonus[effect]
     if extra > 0:

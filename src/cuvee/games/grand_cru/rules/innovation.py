@@ -14,7 +14,7 @@ from cuvee.games.grand_cru.tiles import NO_TILE, innovation, is_innovation
 
 
 def shifts(state: State, seat: i64, out: Moves) -> None:
-    """GC-24.2, GC-R50: any tile of the row to another place of it, a few times a year."""
+    """GC-24.2, GC-24.8, GC-R50: any tile of the row to another place of it, a few times a year."""
     if state.estates[seat].shifts >= state.content.shifts:
         return
     for at in range(state.row_length):

@@ -39,7 +39,8 @@ def collect(state: State, fate: Fate) -> None:
 
 
 def pay_interest(state: State, seat: i64, fate: Fate) -> None:
-    """GC-20.1 to GC-20.4: short of cash one takes emergency loans; beyond the last one is broke."""
+    """GC-20.1: interest on the loans so far. GC-20.2, GC-20.3: short of cash one takes emergency
+    loans, which bear none yet; GC-20.4, GC-R35: beyond the last one is broke."""
     estate = state.estates[seat]
     due = state.content.interest[estate.loans]
     while estate.money < due:
@@ -55,7 +56,7 @@ def pay_interest(state: State, seat: i64, fate: Fate) -> None:
 
 
 def next_loans(state: State, place: i64) -> None:
-    """GC-21.1, GC-21.6: each decides in turn order; GC-21.7: but not who is bankrupt."""
+    """GC-21.1, GC-21.6, GC-R37: each decides in turn order; GC-21.7: but not who is bankrupt."""
     for later in range(place, state.seats):
         seat = state.in_order(later)
         if not state.broke >> seat & 1:

@@ -13,7 +13,7 @@ from cuvee.games.grand_cru.state import SALE, State
 
 
 def is_mature(state: State, barrel: i64, variety: i64) -> bool:
-    """GC-12.1, GC-12.5: from its first to its last barrel."""
+    """GC-12.1, GC-12.5, GC-19.3: from its first to its last barrel."""
     return state.content.ripe[variety] <= barrel <= state.content.last[variety]
 
 
@@ -56,13 +56,23 @@ def price(state: State, seat: i64, variety: i64, again: bool) -> i64:
     if brand.owner(state, variety) != seat:
         return state.content.price(variety, state.board.demand[variety])
     level = brand.level(state, variety)
-    if again and level > 1:
+    if again:
         level -= 1
     return state.content.price(variety, level)
 
 
+def price_by(state: State, seat: i64, about: i64, variety: i64) -> i64:
+    """GC-14.1, GC-R55, GC-R79: by an effect, with its bonus. GC-14.5: or that of the top level."""
+    content = state.content
+    effect = effect_of(about)
+    if content.effect[effect] == TOP_SALE:
+        return content.price(variety, content.levels[variety]) + content.bonus[effect]
+    return price(state, seat, variety, variety == mark_of(about)) + content.bonus[effect]
+
+
 def hand_over(state: State, seat: i64, move: i64, each: i64, fate: Fate) -> None:
-    """GC-12.2, GC-12.3: francs for cubes, which go to the fair barrel; GC-18.12: in time."""
+    """GC-12.2, GC-12.3, GC-R24: francs for cubes, which go to the fair barrel, GC-18.12: or to
+    the supply once the fair has begun."""
     estate = state.estates[seat]
     variety = SELL.b(move)
     sold = cubes(SELL.c(move), variety)
@@ -113,26 +123,23 @@ def offers(state: State, seat: i64, about: i64, out: Moves) -> None:
 
 
 def sale(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
-    """GC-14.1, GC-14.4: at the price and the bonus, then once more if the effect allows."""
+    """GC-14.4: once more if the effect allows. GC-14.5, GC-R75: at the top price demand stays."""
     before = mark_of(about)
     if move == DONE:
         redeem(state, seat, before, fate)
         return
     effect = effect_of(about)
     variety = SELL.b(move)
+    hand_over(state, seat, move, price_by(state, seat, about, variety), fate)
     if state.content.effect[effect] == TOP_SALE:
-        top = state.content.price(variety, state.content.levels[variety])
-        hand_over(state, seat, move, top, fate)
         return
-    each = price(state, seat, variety, variety == before) + state.content.bonus[effect]
-    hand_over(state, seat, move, each, fate)
     fall(state, variety)
+    redeem(state, seat, before, fate)
     left = left_in(about) - 1
     if left > 0 and can_sell(state, seat, 1):
         state.ask(SALE, seat, pick(effect, left, branded(state, seat, variety)))
-        return
-    redeem(state, seat, before, fate)
-    redeem(state, seat, variety, fate)
+    else:
+        redeem(state, seat, variety, fate)
 
 
 def branded(state: State, seat: i64, variety: i64) -> i64:

@@ -15,7 +15,8 @@ FIELD_BLEND: Final[i64] = 9
 
 
 def set_up(state: State, fate: Fate) -> None:
-    """GC-1: the table before the first question."""
+    """GC-1.1, GC-1.6, GC-1.10: supply, pieces and prestige lie ready. GC-1.9, GC-1.16: the marker
+    on the loan ladder is not counted. GC-24.1: innovation tiles lie in a row."""
     for variety in range(VARIETIES):
         state.supply += cubes(state.content.cubes[variety], variety)
     for seat in range(state.seats):
@@ -32,7 +33,7 @@ def set_up(state: State, fate: Fate) -> None:
 
 
 def deal_tiles(state: State, fate: Fate) -> None:
-    """GC-1.3 to GC-1.5: vines and improvements apart; what is left becomes one stack."""
+    """GC-1.3, GC-1.4, GC-R62: vines and improvements apart; GC-1.5: the rest is one stack."""
     vines = Pile(vec[i64]([0] * KINDS), 0)
     improvements = Pile(vec[i64]([0] * KINDS), 0)
     for variety in range(VARIETIES):

@@ -29,7 +29,7 @@ from cuvee.games.grand_cru.state import (
 
 
 def begin_year(state: State, fate: Fate) -> None:
-    """GC-2.1, GC-2.7: phase 1, then phase 2; the bottle is back on the first leaf."""
+    """GC-2.1: phase 1, then phase 2; GC-1.12, GC-2.7: the bottle is on the first leaf."""
     state.year += 1
     state.round = 1
     state.passed = 0
@@ -53,7 +53,8 @@ def next_turn(state: State, place: i64, fate: Fate) -> None:
 
 
 def next_round(state: State, fate: Fate) -> None:
-    """GC-2.4 to GC-2.6: the bottle moves by itself. GC-3.3, GC-R4: a lone seat acts once more."""
+    """GC-2.5, GC-2.6, GC-R73: round after round the bottle moves by itself.
+    GC-3.3, GC-3.8, GC-R4: who is alone when it reaches leaf 4 acts once more."""
     state.round += 1
     if state.round <= LEAVES:
         fate.note(LEAF, state.first, state.round)
@@ -64,7 +65,8 @@ def next_round(state: State, fate: Fate) -> None:
 
 
 def turn_over(state: State, place: i64, fate: Fate) -> None:
-    """GC-3.1, GC-3.11: have all passed? Was it the last vine? Have all but one passed?"""
+    """GC-3.1, GC-3.11: have all passed (GC-3.9, GC-R5)? Was it the last vine? Have all but one
+    passed (GC-R6)?"""
     if state.active() == 0:
         return
     seat = state.in_order(place)
@@ -75,7 +77,8 @@ def turn_over(state: State, place: i64, fate: Fate) -> None:
 
 
 def last_actions(state: State, first: i64) -> None:
-    """GC-3.4 to GC-3.7, GC-R3: one more for all who have not passed, but not for who ended it."""
+    """GC-3.4, GC-3.5, GC-3.12, GC-R3: one more for all who have not passed, but not for who ended
+    the year. GC-3.6, GC-3.7: no check follows, then phase 2."""
     seat = first
     for k in range(state.seats):
         seat = state.right_of(seat)
@@ -84,7 +87,7 @@ def last_actions(state: State, first: i64) -> None:
 
 
 def actions(state: State, seat: i64, about: i64, out: Moves) -> None:
-    """GC-4.1, GC-4.2: whatever can be carried out and paid; passing always can."""
+    """GC-4.1, GC-4.2, GC-4.3: whatever can be carried out and paid; passing always can."""
     auction.bids(state, seat, out)
     auction.purchases(state, seat, out)
     demand.raises(state, 0, out)

@@ -27,7 +27,8 @@ def lay(estate: Estate, tile: i64) -> None:
 
 
 def plant(state: State, seat: i64, kind: i64, fate: Fate) -> None:
-    """GC-9.2, GC-9.6: a new vine takes a cube if there is one (GC-9.3), an improvement lies up."""
+    """GC-9.2: a new vine takes a cube, GC-9.3, GC-R16: if there is one. GC-9.6: an improvement lies
+    face up."""
     if kind >= VARIETIES:
         lay(state.estates[seat], fresh(kind))
     elif count(state.supply, kind) > 0:

@@ -35,7 +35,7 @@ def begin(state: State, fate: Fate) -> None:
 
 
 def fees(state: State, fate: Fate) -> None:
-    """GC-26.1, GC-26.2: a franc for each own marker on the auction panel, as far as one can pay."""
+    """GC-26.1: a franc for each own marker on the auction panel, GC-26.2, GC-R52: if one has it."""
     for seat in range(state.seats):
         estate = state.estates[seat]
         due = min(brand.led(state, seat) * state.content.fee, estate.money)
@@ -56,7 +56,7 @@ def clear(state: State) -> None:
 
 
 def deal(state: State, tiles: i64, fate: Fate) -> None:
-    """GC-16.3 to GC-16.5: from the stack; when it is empty the discards become the stack."""
+    """GC-16.3, GC-16.5: from the stack; GC-16.4, GC-R41: once empty it is made of the discards."""
     stock = state.stock
     for k in range(tiles):
         if stock.stack.count == 0:
@@ -92,7 +92,8 @@ def age(state: State, seat: i64, fate: Fate) -> None:
 
 
 def ending(state: State) -> i64:
-    """GC-23.1: somebody is bankrupt, or has no loans, or the last year is over."""
+    """GC-23.1: somebody is bankrupt (first of all: GC-R78), or has no loans (GC-21.5), or the last
+    year is over (GC-28.1, GC-R60)."""
     if state.broke > 0:
         return BANKRUPT
     for seat in range(state.seats):
@@ -104,7 +105,8 @@ def ending(state: State) -> i64:
 
 
 def new_year(state: State, fate: Fate) -> None:
-    """GC-22.7, GC-23.1: the game ends here; GC-22: or the new year is prepared."""
+    """GC-22.7: the game ends here. GC-22.2, GC-R38: or vines are served from the old start player
+    on; GC-22.5, GC-22.6: then the jug changes hands, then a tile is awarded."""
     why = ending(state)
     if why > 0:
         fate.note(ENDED, state.first, why)
@@ -124,7 +126,7 @@ def new_year(state: State, fate: Fate) -> None:
 
 
 def refill(state: State, seat: i64, variety: i64, fate: Fate) -> None:
-    """GC-22.1 to GC-22.3: a cube for every bare vine, or a franc for one there is not."""
+    """GC-22.1: a cube for every bare vine, GC-22.3: or a franc for one there is not."""
     estate = state.estates[seat]
     fields = estate.fields
     bare = spent(variety)

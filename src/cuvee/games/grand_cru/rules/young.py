@@ -7,11 +7,13 @@ from cuvee.games.grand_cru.content import BARRELS, VARIETIES
 from cuvee.games.grand_cru.cubes import count, cubes
 from cuvee.games.grand_cru.moves import DONE, YOUNG
 from cuvee.games.grand_cru.notes import SOLD_YOUNG
+from cuvee.games.grand_cru.picks import effect_of
 from cuvee.games.grand_cru.rules import sales
 from cuvee.games.grand_cru.state import State
 
 
 def has_young(state: State, seat: i64) -> bool:
+    """GC-18.14, GC-R72: is anything young in the cellar? Else nothing is asked."""
     for barrel in range(BARRELS):
         some = state.estates[seat].cellar[barrel]
         for variety in range(VARIETIES):
@@ -38,13 +40,13 @@ def price(state: State, effect: i64, barrel: i64, variety: i64) -> i64:
     return max(0, now - missing * state.content.amount[effect])
 
 
-def sell(state: State, seat: i64, effect: i64, move: i64, fate: Fate) -> None:
+def sell(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
     """GC-18.14: francs for cubes, which go to the supply; demand falls."""
     if move == DONE:
         return
     estate = state.estates[seat]
     variety = YOUNG.b(move)
-    francs = YOUNG.c(move) * price(state, effect, YOUNG.a(move), variety)
+    francs = YOUNG.c(move) * price(state, effect_of(about), YOUNG.a(move), variety)
     estate.cellar[YOUNG.a(move)] -= cubes(YOUNG.c(move), variety)
     state.supply += cubes(YOUNG.c(move), variety)
     estate.money += francs

@@ -48,12 +48,16 @@ def choose(state: State, seat: i64, bought: i64, move: i64, fate: Fate) -> None:
     begin(state, seat, action, fate)
 
 
+def half_hours(state: State, seat: i64, action: i64) -> i64:
+    """NA-15.4, NA-18.21: what an action takes; an express lunch takes less."""
+    if action == WINE_LUNCH and state.guides[seat].has(EXPRESS_LUNCH):
+        return state.content.upgrades.value[EXPRESS_LUNCH]
+    return state.content.places.half_hours[action]
+
+
 def begin(state: State, seat: i64, action: i64, fate: Fate) -> None:
     """NA-7.8, NA-R64: every action may be done, useful or not; its time is spent after it."""
-    half_hours = state.content.places.half_hours[action]
-    if action == WINE_LUNCH and state.guides[seat].has(EXPRESS_LUNCH):
-        half_hours = state.content.upgrades.value[EXPRESS_LUNCH]
-    state.then(SPEND, seat | half_hours << 2)
+    state.then(SPEND, seat | half_hours(state, seat, action) << 2)
     if action <= CHEESE_TASTING:
         tasting.begin(state, seat, action, fate)  # actions and suits begin with wine and cheese
     elif action == SHOPPING:
@@ -69,7 +73,10 @@ def begin(state: State, seat: i64, action: i64, fate: Fate) -> None:
 
 
 def lunch(state: State, seat: i64, fate: Fate) -> None:
-    """NA-15.1, NA-15.2: a marker for all who wish one; prestige by the hour it begins."""
+    """NA-15.1, NA-15.2: a marker for all who wish one; prestige by the hour it begins.
+
+    NA-15.3, NA-18.8, NA-18.10, NA-R16: no less than the chef's table says, then the menu's more.
+    """
     guide = state.guides[seat]
     served = wishes.serve_all(state.content, guide, LUNCH)
     value = state.content.upgrades.value
@@ -84,15 +91,21 @@ def lunch(state: State, seat: i64, fate: Fate) -> None:
 
 
 def second_stops(state: State, seat: i64, first: i64, out: Moves) -> None:
-    """NA-18.2, NA-R22: another printed action of the same winery, marked or not."""
-    if first < 0 or not state.guides[seat].ready(DOUBLE_STOP) or not clock.may_start(state, seat):
+    """NA-18.2, NA-R22: another printed action of the same winery, marked or not.
+
+    NA-R80: it starts before closing, unless the option leaves the doors open.
+    """
+    if first < 0 or not state.guides[seat].ready(DOUBLE_STOP, state.options.discs_each):
         return
-    out.add_bits(USE_DOUBLE, road.here(state, seat) & ~(1 << first))
+    if clock.may_start(state, seat) or state.options.double_stop_open:
+        out.add_bits(USE_DOUBLE, road.here(state, seat) & ~(1 << first))
 
 
 def stop_again(state: State, seat: i64, bought: i64, action: i64, fate: Fate) -> None:
-    """NA-18.2: a disc for the second action; there is no third."""
+    """NA-18.2: a disc for the second action; no third. NA-R22: its place is not marked."""
     state.guides[seat].put_disc(DOUBLE_STOP)
+    if state.options.second_marked:
+        road.mark(state, state.content.places.place_for(state.cars[seat].node, action))
     fate.note(DOUBLE_STOPPED, seat, action)
     state.ask(AFTER, seat, bought)
     begin(state, seat, action, fate)

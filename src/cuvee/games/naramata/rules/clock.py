@@ -17,7 +17,7 @@ from cuvee.games.naramata.moves import (
 from cuvee.games.naramata.notes import RECHARGED, SHORTENED, SPENT
 from cuvee.games.naramata.pieces import OFF
 from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import BLUE, EVENING_LICENCE, SECOND_WIND, SHORTCUT
+from cuvee.games.naramata.upgrades import BLUE, DISC_KINDS, EVENING_LICENCE, SECOND_WIND, SHORTCUT
 
 USED_ONCE: Final[i64] = 4  # bit of `winds`, behind one for each time
 
@@ -47,7 +47,7 @@ def place_figure(state: State, car: i64, hour: i64) -> None:
 
 
 def late_day(state: State, seat: i64) -> bool:
-    """NA-5.6, NA-19.6: the blue car, or an active evening licence."""
+    """NA-5.6, NA-18.12, NA-19.6, NA-R39: the blue car, or an active evening licence."""
     return state.cars[seat].colour == BLUE or state.guides[seat].has(EVENING_LICENCE)
 
 
@@ -70,7 +70,7 @@ def may_start(state: State, seat: i64) -> bool:
 def spend(state: State, seat: i64, half_hours: i64, fate: Fate) -> None:
     """NA-7.9: the action is over. NA-18.19: a shortcut may take half an hour off a longer one."""
     shorter = half_hours - state.content.upgrades.value[SHORTCUT]
-    if shorter > 0 and state.guides[seat].ready(SHORTCUT):
+    if shorter > 0 and state.guides[seat].ready(SHORTCUT, state.options.discs_each):
         state.ask(SPEND_TIME, seat, half_hours)
     else:
         pass_time(state, seat, half_hours, fate)
@@ -83,12 +83,13 @@ def shortcuts(out: Moves) -> None:
 
 
 def hurry(state: State, seat: i64, half_hours: i64, move: i64, fate: Fate) -> None:
-    """NA-18.19, NA-R56: the shorter time is what counts."""
+    """NA-18.19, NA-R56: the shorter time counts. NA-R25: perhaps by another disc too."""
     if move == USE_SHORTCUT:
         state.guides[seat].put_disc(SHORTCUT)
-        half_hours -= state.content.upgrades.value[SHORTCUT]
         fate.note(SHORTENED, seat)
-    pass_time(state, seat, half_hours, fate)
+        spend(state, seat, half_hours - state.content.upgrades.value[SHORTCUT], fate)
+    else:
+        pass_time(state, seat, half_hours, fate)
 
 
 def pass_time(state: State, seat: i64, half_hours: i64, fate: Fate) -> None:
@@ -100,7 +101,7 @@ def pass_time(state: State, seat: i64, half_hours: i64, fate: Fate) -> None:
 
 
 def wind(state: State, seat: i64) -> None:
-    """NA-18.22, NA-R24: at 12:00 and at 15:00, each once a day, now or never."""
+    """NA-18.22, NA-R24, NA-R77: at 12:00 and at 15:00, each once a day, now or never."""
     guide = state.guides[seat]
     for time in range(i64(2)):
         late = state.cars[seat].clock >= state.content.calendar.recharge[time]
@@ -124,7 +125,9 @@ def recharges(state: State, seat: i64, out: Moves) -> None:
     guide = state.guides[seat]
     if guide.beside > 0:
         out.add(USE_WIND_BESIDE)
-    out.add_bits(USE_WIND, guide.on_cards)
+    for kind in range(DISC_KINDS):
+        if guide.discs_on(kind) > 0:
+            out.add(USE_WIND.of(kind))
     out.add(SKIP_WIND)
 
 
@@ -135,8 +138,8 @@ def recharge(state: State, seat: i64, move: i64, fate: Fate) -> None:
         return
     if move == USE_WIND_BESIDE:
         guide.beside -= 1
+        guide.discs += 1
     else:
-        guide.on_cards &= ~(1 << USE_WIND.a(move))
-    guide.discs += 1
+        guide.take_disc(USE_WIND.a(move))
     guide.winds |= USED_ONCE
     fate.note(RECHARGED, seat)

@@ -48,9 +48,9 @@ def reward(state: State, seat: i64, move: i64, fate: Fate) -> None:
 
 
 def menu(state: State, seat: i64, about: i64, out: Moves) -> None:
-    """NA-12.4, NA-12.5: each other printed action once, and one inspection; NA-12.11: one at least.
+    """NA-12.4, NA-12.5, NA-12.11: each other printed action once, one inspection; one at least.
 
-    NA-12.8: each starts before closing, unless the option leaves the doors open.
+    NA-12.8, NA-R23: each starts before closing, unless an option opens the doors; NA-12.9: or buy.
     """
     done = about >> DONE
     if clock.may_start(state, seat) or state.options.contract_open:
@@ -81,7 +81,7 @@ def do(state: State, seat: i64, about: i64, action: i64) -> None:
 
 
 def leave(state: State, seat: i64, about: i64) -> None:
-    """NA-12.10, NA-R54: an hour less than the sum, at least half an hour, on top of its column."""
+    """NA-5.4, NA-12.10, NA-R54: an hour less than the sum, at least half an hour; on top there."""
     start = about >> HOUR & 31
     hours = state.cars[seat].clock - start - state.content.places.half_hours[CONTRACT]
     clock.place_figure(state, seat, start + max(i64(1), hours))

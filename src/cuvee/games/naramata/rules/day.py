@@ -22,16 +22,19 @@ from cuvee.games.naramata.notes import CHOSE_CAR, FINISHED, NEW_DAY_BEGAN, UPGRA
 from cuvee.games.naramata.options import COMPETITIVE, SOLO
 from cuvee.games.naramata.pieces import NONE
 from cuvee.games.naramata.places import SIGNATURES
-from cuvee.games.naramata.rules import clock, draft, loading, market, phantom
+from cuvee.games.naramata.rules import clock, draft, loading, market, phantom, purse
 from cuvee.games.naramata.state import State
 from cuvee.games.naramata.upgrades import CARS, KINDS
 
 
 def set_up(state: State, fate: Fate) -> None:
-    """NA-2.2, NA-2.3, NA-2.6, NA-2.7: the upgrade row, the bottles, then a car for everybody."""
+    """NA-2.2, NA-2.3, NA-2.6, NA-2.7: the upgrade row, the bottles, then a car for everybody.
+
+    NA-25.2, NA-26.2: alone or together the rating, by difficulty.
+    """
     copies = state.content.upgrades.copies
     for kind in range(KINDS):
-        for k in range(copies[(state.seats - 1) * KINDS + kind]):
+        for k in range(copies[(state.players() - 1) * KINDS + kind]):
             state.market.pile.put(kind)
     for slot in range(SLOTS):
         market.refill(state.market, fate)
@@ -54,9 +57,9 @@ def fill_cellars(state: State, fate: Fate) -> None:
     """NA-2.4: one or two bottles for each signature winery, and three at random for three."""
     places = state.content.places
     for signature in range(SIGNATURES):
-        state.bottles += places.bottles_each[state.seats - 1] << 2 * signature
+        state.bottles += places.bottles_each[state.players() - 1] << 2 * signature
     extra = Pile(vec[i64]([1] * SIGNATURES), SIGNATURES)
-    for k in range(places.bottles_extra[state.seats - 1]):
+    for k in range(places.bottles_extra[state.players() - 1]):
         state.bottles += bit(2 * fate.draw(extra))
 
 
@@ -75,10 +78,10 @@ def in_use(state: State, colour: i64) -> bool:
 
 
 def choose_car(state: State, seat: i64, colour: i64, fate: Fate) -> None:
-    """NA-2.8, NA-2.9: its discs on the card, five points, no prestige."""
+    """NA-2.8, NA-19.1 its discs, NA-2.9 five points, no prestige; NA-26.7: this in the pool."""
     state.cars[seat].colour = colour
     state.guides[seat].discs = state.content.cars.discs[colour]
-    state.guides[seat].prestige = state.content.costs.start_prestige
+    purse.gain(state, seat, state.content.costs.start_prestige)
     if state.options.mode == COMPETITIVE:
         state.guides[seat].ledger[AT_START] = state.content.costs.start_points
     fate.note(CHOSE_CAR, seat, colour)
@@ -94,7 +97,10 @@ def paint_phantoms(state: State) -> None:
 
 
 def begin(state: State, fate: Fate) -> None:
-    """NA-22.1 to NA-22.8, NA-2.11: prestige on the row, the order, tourists, sites, markers."""
+    """NA-2.5, NA-2.11, NA-22.1, NA-22.6, NA-22.7: a day: order, tourists, sites, markers, turns.
+
+    NA-22.2, NA-R30: from the second day on, first a prestige above each card of the row.
+    """
     state.day += 1
     if state.day == 1:
         paint_phantoms(state)
@@ -137,7 +143,7 @@ def goes_before(state: State, seat: i64, other: i64) -> bool:
 
 
 def wind_up_clocks(state: State) -> None:
-    """NA-2.10, NA-24.2, NA-25.1: all at 11:00, in the order of the day, Phantoms on top."""
+    """NA-2.10, NA-24.2, NA-25.1, NA-R6: all at 11:00, in the order of the day, Phantoms on top."""
     state.placed = 0
     state.arrived = 0
     for k in range(state.seats):
@@ -167,7 +173,7 @@ def next_turn(state: State, fate: Fate) -> None:
 
 
 def end(state: State, fate: Fate) -> None:
-    """NA-23.2: upgrades give their end points. NA-25.11: who still has a rating has won."""
+    """NA-17.14, NA-23.2: upgrades give their end points. NA-25.11: who has a rating has won."""
     ending = WON
     if state.options.mode == COMPETITIVE:
         ending = BY_POINTS

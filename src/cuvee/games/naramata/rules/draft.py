@@ -42,14 +42,14 @@ def deal(state: State, fate: Fate) -> None:
 def begin_round(state: State, turn: i64, fate: Fate) -> None:
     """NA-3.2: all choose at once. NA-3.9, NA-3.10: two draw one more first, and also cut one."""
     state.then(PASS_HANDS, turn)
-    if state.seats == 2:
+    if state.players() == 2:
         state.held += 1
         for k in range(state.seats):
             seat = state.seat_at(k)
             state.guides[seat].extra = bit(next_tourist(state, seat, fate))
             state.guides[seat].hand |= state.guides[seat].extra
     for k in range(state.seats - 1, i64(-1), -1):
-        if state.seats == 2:
+        if state.players() == 2:
             state.ask_sealed(DRAFT_CUT, state.seat_at(k))
         state.ask_sealed(DRAFT_PICK, state.seat_at(k), turn)
 
@@ -71,7 +71,7 @@ def picks(state: State, seat: i64, turn: i64, out: Moves) -> None:
 
 
 def pick(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """NA-3.3, NA-3.13: shown together. NA-3.4, NA-19.4: a sold one pays 3, the white car 4."""
+    """NA-3.3, NA-3.13, NA-R70: shown together. NA-3.4, NA-19.4: a sold one pays 3, white 4."""
     guide = state.guides[seat]
     tourist = PICK.a(move)
     guide.hand &= ~bit(tourist)
@@ -104,7 +104,7 @@ def cut(state: State, seat: i64, tourist: i64, fate: Fate) -> None:
 def pass_hands(state: State, turn: i64, fate: Fate) -> None:
     """NA-3.7: to the left on days 1 and 3, to the right on days 2 and 4."""
     state.held -= 1
-    if state.seats == 2:
+    if state.players() == 2:
         state.held -= 1
     if turn == ROUNDS - 1:
         leave(state, fate)

@@ -25,7 +25,10 @@ from cuvee.games.naramata.state import State
 
 
 def park(state: State, seat: i64, bought: i64, fate: Fate) -> None:
-    """NA-20.1, NA-20.4, NA-20.10: the car and its figure leave; the order of arrival is kept."""
+    """NA-20.1, NA-20.4, NA-20.10: the car and its figure leave; the order of arrival is kept.
+
+    NA-20.6, NA-R47: lateness counts now. NA-25.8, NA-26.9, NA-R78: it may cost 1 of the rating.
+    """
     late = lateness(state, seat)
     hour = state.cars[seat].clock
     state.cars[seat].go_home()
@@ -48,14 +51,14 @@ def lateness(state: State, seat: i64) -> i64:
     """
     limit = clock.closing(state, seat)
     if state.options.mode == SOLO and not state.options.solo_at_closing:
-        limit = state.content.solo.late_limit
+        limit = state.content.solo_late_limit
     elif state.options.late_day_free and clock.late_day(state, seat):
         return 0
     return max(i64(0), state.cars[seat].clock - limit)
 
 
 def lower_rating(state: State, seat: i64, loss: i64, fate: Fate) -> None:
-    """NA-25.4, NA-25.16: never below 0, and at 0 the game is lost at once."""
+    """NA-25.4, NA-25.16, NA-26.3: never below 0, and at 0 the game is lost at once."""
     if loss > 0:
         state.rating = max(i64(0), state.rating - loss)
         fate.note(RATED, seat, loss, state.rating)

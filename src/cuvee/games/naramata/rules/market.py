@@ -37,7 +37,7 @@ def offers(state: State, seat: i64, out: Moves) -> None:
 
 
 def buy(state: State, seat: i64, slot: i64, fate: Fate) -> None:
-    """NA-17.9: it is paid, then it works."""
+    """NA-17.9, NA-R76: it is paid, then it works."""
     cost = price(state, slot)
     fate.note(BOUGHT, seat, state.market.row[slot], cost)
     state.then(TAKE_UPGRADE, seat | slot << 2)
@@ -45,7 +45,7 @@ def buy(state: State, seat: i64, slot: i64, fate: Fate) -> None:
 
 
 def take(state: State, seat: i64, slot: i64, fate: Fate) -> None:
-    """NA-17.5, NA-17.6: 1 prestige lies above each card to the right; what lay above this is gone.
+    """NA-17.5, NA-17.6, NA-22.3: 1 prestige above each card to the right; that above this is gone.
 
     NA-17.11: the sixth active card asks which one rests.
     """
@@ -98,7 +98,9 @@ def activate(guide: Guide, kind: i64) -> None:
 def swaps(state: State, seat: i64, out: Moves) -> None:
     """NA-R27: any active card without a disc but the assistant, or the new one stays inactive."""
     guide = state.guides[seat]
-    out.add_bits(SWAP, guide.active & ~guide.on_cards & ~(1 << ASSISTANT))
+    for kind in range(ASSISTANT):
+        if guide.has(kind) and guide.discs_on(kind) == 0:
+            out.add(SWAP.of(kind))
     out.add(SHELVE)
 
 
@@ -119,7 +121,7 @@ def swap(state: State, seat: i64, new: i64, move: i64, fate: Fate) -> None:
 def wake(state: State, seat: i64) -> None:
     """NA-20.8, NA-20.9: discs and markers go back; all cards are active if there are not too many.
 
-    NA-17.12: otherwise the guide benches some for the next day.
+    NA-17.12, NA-R73: otherwise the guide benches some for the next day.
     """
     guide = state.guides[seat]
     guide.beside = 0

@@ -14,7 +14,7 @@ from cuvee.games.naramata.state import State
 
 
 def next_site(state: State, k: i64) -> None:
-    """NA-4.1: in the order of the day. NA-27.2: on a backward day all start in the car park."""
+    """NA-4.1, NA-27.4: in the order of the day. NA-27.2: a backward day starts in the car park."""
     if state.way() == BACKWARD:
         for car in range(i64(len(state.cars))):
             state.cars[car].node = CAR_PARK
@@ -96,7 +96,7 @@ def marked(state: State) -> bool:
 
 
 def next_clear(state: State, k: i64) -> None:
-    """NA-22.8, NA-22.9: one player after the other, in the order of the day."""
+    """NA-22.8, NA-22.9: one player after the other, in day order; NA-24.14: no Phantom."""
     if k < state.seats:
         state.then(NEXT_CLEAR, k + 1)
         if removable(state) > 0 and marked(state):

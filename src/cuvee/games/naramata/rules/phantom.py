@@ -20,7 +20,7 @@ LEFT: Final[i64] = 7
 
 
 def turn(state: State, car: i64, fate: Fate) -> None:
-    """NA-24.12: at 17:00 its day is over. NA-24.5, NA-R2: else the die counts from its own car."""
+    """NA-24.12, NA-R4: at 17:00 its day is over. NA-24.5, NA-R2: the die counts from its car."""
     if state.cars[car].clock >= state.content.calendar.closing:
         go_home(state, car, fate)
     else:
@@ -80,11 +80,10 @@ def innermost(state: State, house: i64) -> i64:
 
 
 def land(state: State, car: i64, place: i64, fate: Fate) -> None:
-    """NA-24.7, NA-24.10, NA-24.13: a marker and the time of the action, nothing else."""
+    """NA-24.7, NA-24.10, NA-24.13, NA-24.16: a marker and the time of the action, nothing else."""
     state.cars[car].place = place
     state.cars[car].node = state.content.places.winery_of[place]
-    if place < SPOTS:
-        state.occupied[place] = 1
+    road.mark(state, place)
     half_hours = state.content.places.half_hours[state.content.places.action_of[place]]
     clock.place_figure(state, car, state.cars[car].clock + half_hours)
     fate.note(PHANTOM_WENT, -1, car, place)

@@ -27,7 +27,7 @@ def gain(state: State, seat: i64, amount: i64) -> None:
 
 
 def means(state: State, seat: i64) -> i64:
-    """NA-16.2: prestige and unused discs together."""
+    """NA-16.2, NA-26.8: prestige and the own unused discs together."""
     return prestige(state, seat) + state.guides[seat].discs
 
 
@@ -37,7 +37,7 @@ def can_pay(state: State, seat: i64, price: i64) -> bool:
 
 
 def charge(state: State, seat: i64, price: i64, fate: Fate) -> None:
-    """NA-R45: the payer is asked only if the price can be split in more than one way."""
+    """NA-R26, NA-R45: any price; the payer is asked only if there are several ways."""
     least = least_discs(state, seat, price)
     if least == most_discs(state, seat, price):
         settle(state, seat, price, least, fate)

@@ -22,7 +22,10 @@ def ahead(state: State, node: i64) -> i64:
 
 
 def reach(state: State, seat: i64) -> i64:
-    """NA-6.3, NA-19.2: ahead on the own road; for black also level with or ahead on any other."""
+    """NA-6.3, NA-6.6: ahead on the own road, so never where one stands.
+
+    NA-19.2, NA-19.3, NA-R37: for black level or ahead on any road, if not visited today.
+    """
     car = state.cars[seat]
     if car.colour == BLACK:
         level = state.content.road.level[state.way() * NODES + car.node]
@@ -31,7 +34,7 @@ def reach(state: State, seat: i64) -> i64:
 
 
 def taken(state: State) -> i64:
-    """NA-6.5: the wineries where a car stands."""
+    """NA-6.5, NA-24.16: the wineries where a car stands, a Phantom's too."""
     houses: i64 = 0
     for car in range(i64(len(state.cars))):
         if state.cars[car].place != NONE:
@@ -40,7 +43,7 @@ def taken(state: State) -> i64:
 
 
 def open_to(state: State, seat: i64, place: i64) -> bool:
-    """NA-6.4 no marker, NA-6.7 a fourth place with four, NA-6.8 a bottle own or to be had."""
+    """NA-6.4 no marker, NA-6.7 a fourth place with four, NA-6.8, NA-R55 a bottle own or left."""
     if place >= SPOTS:
         owned = state.guides[seat].bottles >> (place - SPOTS) & 1
         return owned == 1 or state.bottles_at(place - SPOTS) > 0
@@ -50,7 +53,7 @@ def open_to(state: State, seat: i64, place: i64) -> bool:
 
 
 def drives(state: State, seat: i64, out: Moves) -> None:
-    """NA-6.1, NA-6.9: any open place ahead, however far; a car there closes the winery."""
+    """NA-6.1, NA-6.9: any open place ahead, however far; NA-5.8: not after closing."""
     if not clock.may_start(state, seat):
         return
     houses = reach(state, seat) & ~taken(state)
@@ -66,7 +69,7 @@ def drives(state: State, seat: i64, out: Moves) -> None:
 
 
 def stops(state: State, seat: i64, out: Moves) -> None:
-    """NA-19.7, NA-R36: behind a winery here or ahead, if another one lies ahead of that."""
+    """NA-19.7, NA-R36, NA-R39: behind a winery here or ahead, if another lies ahead of that."""
     car = state.cars[seat]
     houses = ahead(state, car.node)
     if car.place != NONE:
@@ -79,15 +82,17 @@ def stops(state: State, seat: i64, out: Moves) -> None:
 
 
 def go(state: State, seat: i64, bought: i64, place: i64, fate: Fate) -> None:
-    """NA-7.1 to NA-7.5: marker, favourites, then the action or an inspection."""
+    """NA-7.2, NA-7.4, NA-8.2, NA-8.6: marker and favourites, whatever is done there.
+
+    NA-13.3: that was it for favourites. NA-12.12: with the own bottle its menu, else one action.
+    """
     car = state.cars[seat]
     guide = state.guides[seat]
     car.place = place
     car.node = state.content.places.winery_of[place]
     guide.visited |= 1 << car.node
     fate.note(WENT, seat, place)
-    if place < SPOTS:
-        state.occupied[place] = 1
+    mark(state, place)
     signature = state.content.places.signature_of[car.node]
     if signature != NONE:
         favour(state, seat, fate)
@@ -97,8 +102,14 @@ def go(state: State, seat: i64, bought: i64, place: i64, fate: Fate) -> None:
         state.ask(LANDED, seat, bought)
 
 
+def mark(state: State, place: i64) -> None:
+    """NA-7.1, NA-7.10, NA-R61: a place that is used is occupied; NA-12.1: never a contract."""
+    if place < SPOTS:
+        state.occupied[place] = 1
+
+
 def favour(state: State, seat: i64, fate: Fate) -> None:
-    """NA-13.1, NA-13.2: at a signature winery a marker for every tourist who wishes one."""
+    """NA-13.1, NA-13.2, NA-R59, NA-R72: at a signature winery a marker for all who wish one."""
     served = wishes.serve_all(state.content, state.guides[seat], FAVOURITE)
     if served > 0:
         fate.note(FAVOURED, seat, state.cars[seat].node, served)

@@ -35,11 +35,11 @@ def extras(state: State, seat: i64, out: Moves) -> None:
     if can_draw(state, seat):
         out.add(DRAW_EXTRA)
     out.add(DRAW_DONE)
-    tips.offer(state.guides[seat], out)
+    tips.offer(state, state.guides[seat], out)
 
 
 def look(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """NA-R34: the extra card comes before the first purchase, and is paid before it is seen."""
+    """NA-R34, NA-R76: the extra card comes before the first purchase, and is paid unseen."""
     if move == USE_TIP_JAR:
         state.ask(SHOP_EXTRA, seat)
         tips.roll(state, seat, fate)
@@ -51,7 +51,7 @@ def look(state: State, seat: i64, move: i64, fate: Fate) -> None:
 
 
 def price(state: State, guide: Guide, card: i64) -> i64:
-    """NA-10.3, NA-10.4, NA-R58: the printed cost; 2 less with the discount, never below 1."""
+    """NA-10.3, NA-10.4, NA-18.7, NA-R58: the printed cost; 2 less by discount, never below 1."""
     cost = state.content.cards.value[card]
     if guide.has(CASE_DISCOUNT):
         return max(i64(1), cost - state.content.upgrades.value[CASE_DISCOUNT])
@@ -59,7 +59,7 @@ def price(state: State, guide: Guide, card: i64) -> i64:
 
 
 def purchases(state: State, seat: i64, out: Moves) -> None:
-    """NA-10.3, NA-10.5, NA-10.6: any card one can pay, for any free symbol."""
+    """NA-10.3, NA-10.5, NA-10.6, NA-R75: any card one can pay, for any free symbol."""
     guide = state.guides[seat]
     twins = state.content.cards.lower_twins
     for card in range(TASTED, CARDS):
@@ -69,7 +69,7 @@ def purchases(state: State, seat: i64, out: Moves) -> None:
                 if wishes.missing(state.content, guide, k, CASE) > 0:
                     out.add(SHOP.of(card - TASTED, k))
     out.add(SHOP_DONE)
-    tips.offer(guide, out)
+    tips.offer(state, guide, out)
 
 
 def buy(state: State, seat: i64, move: i64, fate: Fate) -> None:

@@ -22,7 +22,7 @@ from cuvee.games.naramata.upgrades import (
 
 
 def bonus(state: State, guide: Guide, suit: i64, wine_kind: i64, cheese_kind: i64) -> i64:
-    """NA-18.3 to NA-18.6: what the active upgrade of this suit adds, or 0."""
+    """NA-18.3, NA-18.4, NA-18.5, NA-18.6: what the active upgrade of this suit adds, or 0."""
     kind = wine_kind
     if suit == CHEESE:
         kind = cheese_kind
@@ -40,7 +40,7 @@ def begin(state: State, seat: i64, suit: i64, fate: Fate) -> None:
 
 
 def draw(state: State, seat: i64, suit: i64, fate: Fate) -> None:
-    """NA-9.9, NA-R35: the discards become the deck; if there are none either, no card is drawn."""
+    """NA-9.9, NA-10.9, NA-R35: the discards become the deck, or none is drawn; NA-R60: openly."""
     pile = state.piles[suit]
     if pile.count == 0:
         for card in range(i64(len(pile.left))):
@@ -54,7 +54,7 @@ def draw(state: State, seat: i64, suit: i64, fate: Fate) -> None:
 
 
 def fee(state: State, guide: Guide, suit: i64, given: i64) -> i64:
-    """NA-9.3, NA-14.2, NA-R69: the first card is free, with a pairing the second too."""
+    """NA-9.3, NA-14.2, NA-R17, NA-R69: the first card is free, with a pairing the second too."""
     free = 1 + bonus(state, guide, suit, WINE_PAIRING, CHEESE_PAIRING)
     if given < free:
         return 0
@@ -62,7 +62,10 @@ def fee(state: State, guide: Guide, suit: i64, given: i64) -> i64:
 
 
 def gifts(state: State, seat: i64, about: i64, out: Moves) -> None:
-    """NA-9.2 to NA-9.6, NA-14.3: to a tourist with room on the row and without that type."""
+    """NA-9.4, NA-9.5, NA-9.6, NA-14.3: to a tourist with room on the row and without that type.
+
+    NA-R32: or to nobody. NA-R75: of cards that are alike one.
+    """
     suit = about & 1
     guide = state.guides[seat]
     cards = state.content.cards
@@ -74,11 +77,11 @@ def gifts(state: State, seat: i64, about: i64, out: Moves) -> None:
                     if not has_type and wishes.missing(state.content, guide, k, suit) > 0:
                         out.add(GIVE.of(card, k))
     out.add(GIVE_DONE)
-    tips.offer(guide, out)
+    tips.offer(state, guide, out)
 
 
 def give(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
-    """NA-9.2: card after card, until the guide is done."""
+    """NA-9.2, NA-9.8, NA-14.5: card after card, each paid at once, until the guide is done."""
     if move == GIVE_DONE:
         cash(state, seat, about & 1, fate)
         return
@@ -96,7 +99,7 @@ def give(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
 
 
 def cash(state: State, seat: i64, suit: i64, fate: Fate) -> None:
-    """NA-9.7, NA-14.4: the rest is discarded for prestige; NA-18.17: resale doubles the best."""
+    """NA-9.7, NA-14.4: the rest for prestige; NA-18.17, NA-18.18, NA-R18: the best for double."""
     total: i64 = 0
     best: i64 = 0
     count: i64 = 0

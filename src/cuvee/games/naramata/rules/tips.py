@@ -16,9 +16,9 @@ def throw(state: State, fate: Fate) -> i64:
     return state.content.costs.die[fate.die() - 1]
 
 
-def offer(guide: Guide, out: Moves) -> None:
+def offer(state: State, guide: Guide, out: Moves) -> None:
     """NA-R44: also in the middle of an action, because it can pay for it."""
-    if guide.ready(TIP_JAR):
+    if guide.ready(TIP_JAR, state.options.discs_each):
         out.add(USE_TIP_JAR)
 
 

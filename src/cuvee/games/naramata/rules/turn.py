@@ -11,7 +11,7 @@ from cuvee.games.naramata.state import State
 
 
 def choices(state: State, seat: i64, bought: i64, out: Moves) -> None:
-    """NA-6.1, NA-6.10, NA-20.2: parking is always possible."""
+    """NA-6.1, NA-6.10, NA-20.2, NA-R46: parking is always possible; NA-R62: nobody is parked."""
     road.drives(state, seat, out)
     out.add(PARK)
     window.offers(state, seat, bought, out)

@@ -19,14 +19,14 @@ ALL: Final[i64] = 8
 
 
 def limit(state: State, guide: Guide) -> i64:
-    """NA-11.2: four markers an action, five with the panorama."""
+    """NA-11.2, NA-18.20: four markers an action, five with the panorama."""
     if guide.has(PANORAMA):
         return state.content.upgrades.value[PANORAMA]
     return state.content.costs.view_limit
 
 
 def begin(state: State, seat: i64, fate: Fate) -> None:
-    """NA-11.1, NA-11.2: the die, tripod and zoom lens together, cut off at the limit."""
+    """NA-11.1, NA-18.9, NA-18.11: the die, tripod and zoom lens; NA-11.2: up to the limit."""
     guide = state.guides[seat]
     die = tips.throw(state, fate)
     gained = die
@@ -40,7 +40,7 @@ def begin(state: State, seat: i64, fate: Fate) -> None:
 
 
 def views(state: State, seat: i64, about: i64, out: Moves) -> None:
-    """NA-11.3, NA-11.4, NA-11.6: gained markers first; then one may buy up to the limit."""
+    """NA-11.3, NA-11.4, NA-11.6, NA-R33: gained markers first; then one may buy up to the limit."""
     guide = state.guides[seat]
     left, whole = about % ALL, about // ALL
     buying = left == 0 and whole < limit(state, guide)
@@ -54,11 +54,11 @@ def views(state: State, seat: i64, about: i64, out: Moves) -> None:
                 else:
                     out.add(ADD.of(k))
     out.add(PUT_DONE)
-    tips.offer(guide, out)
+    tips.offer(state, guide, out)
 
 
 def put(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
-    """NA-11.4; NA-11.5: a gained marker that was not put pays 1 prestige at the end."""
+    """NA-11.5, NA-R32: a gained marker that was not put pays 1 prestige at the end."""
     guide = state.guides[seat]
     if move == PUT_DONE:
         purse.gain(state, seat, about % ALL)

@@ -27,16 +27,20 @@ from cuvee.games.naramata.upgrades import (
 
 
 def offers(state: State, seat: i64, bought: i64, out: Moves) -> None:
-    """NA-17.1, NA-17.2: one purchase a turn; NA-R48: a press review only where points count."""
+    """NA-17.1, NA-17.2: one purchase a turn; NA-R48: a press review only where points count.
+
+    NA-R20: local contacts as often as one can pay.
+    """
     guide = state.guides[seat]
+    most = state.options.discs_each
     if not bought:
         market.offers(state, seat, out)
     if guide.active == 0:
         return
-    if guide.ready(PRESS_REVIEW) and state.options.mode == COMPETITIVE:
+    if guide.ready(PRESS_REVIEW, most) and state.options.mode == COMPETITIVE:
         out.add(USE_PRESS)
-    tips.offer(guide, out)
-    if guide.ready(SOUVENIR_PHOTO):
+    tips.offer(state, guide, out)
+    if guide.ready(SOUVENIR_PHOTO, most):
         photos(state, seat, out)
     value = state.content.upgrades.value
     if guide.has(RESERVED_TABLE) and guide.reserved < value[RESERVED_TABLE]:

@@ -8,7 +8,7 @@ from cuvee.games.naramata.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, WIDTH, G
 
 
 def missing(content: Content, guide: Guide, k: i64, row: i64) -> i64:
-    """NA-9.4: the items a row of the k-th tourist still takes; 0 if there is no such row."""
+    """NA-9.4, NA-R31: the items a row of the k-th tourist still takes; 0 if it has no such row."""
     tourist = guide.tourist(k)
     if tourist == EMPTY:
         return 0
@@ -27,7 +27,7 @@ def lay(guide: Guide, k: i64, row: i64, card: i64) -> None:
 
 
 def serve_all(content: Content, guide: Guide, row: i64) -> i64:
-    """NA-13.1, NA-15.1: one item for every tourist whose row is not full; how many there were."""
+    """NA-13.1, NA-15.1, NA-15.5: one item for all tourists whose row is not full; how many."""
     served: i64 = 0
     for k in range(SEATS_IN_CAR):
         if missing(content, guide, k, row) > 0:
