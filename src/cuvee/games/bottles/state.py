@@ -110,7 +110,7 @@ class Offer:
     def __init__(self, given: vec[i64], asked: vec[i64], handed: vec[i64]) -> None:
         self.given = given  # cards, the first `gives` of them
         self.asked = asked  # cards, countries or any, the first `asks` of them
-        self.handed = handed  # the card chosen for each asked item once the deal is agreed
+        self.handed = handed  # cards chosen for the asked items, from the agreement to the exchange
         self.gives: i64 = 0
         self.asks: i64 = 0
         self.by: i64 = NONE
@@ -149,7 +149,6 @@ class Offer:
         for k in range(3):
             self.given[k] = NONE
             self.asked[k] = NONE
-            self.handed[k] = NONE
         self.gives = 0
         self.asks = 0
         self.by = NONE

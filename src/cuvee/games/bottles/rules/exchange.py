@@ -13,6 +13,7 @@ from cuvee.games.bottles.state import (
     BORROWING,
     EXCHANGE,
     HAND_OVER,
+    NONE,
     PAYING,
     State,
 )
@@ -89,6 +90,7 @@ def exchange(state: State, fate: Fate) -> None:
         fate.reveal()
     for k in range(offer.asks):
         card = offer.handed[k]
+        offer.handed[k] = NONE
         state.move_card(card, offer.by)
         fate.note(HANDED, offer.partner, offer.by)
         fate.whisper(offer.partner, HANDED_CARD, offer.partner, offer.by, card)
