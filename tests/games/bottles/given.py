@@ -5,6 +5,7 @@ from pathlib import Path
 from cuvee.core.options import Value
 from cuvee.games.bottles.content import SHIPPED
 from cuvee.games.bottles.game import BOX
+from cuvee.games.bottles.rules import deals
 from cuvee.games.bottles.state import ASKS, MARKET, NEXT_TURN, REMOVED, ROUND_OVER, TURN_OVER, State
 from scene import Scene
 
@@ -48,11 +49,15 @@ def given(
     removed: str = "",
     thief: str = "mag",
     round: int = 1,
+    out: list[int] | None = None,
     chance: list[int] | None = None,
     content: Path | None = None,
     **options: Value,
 ) -> BottlesScene:
-    """A round in which it is `seat`'s turn and this question is open; cellars are "it1 fr2"."""
+    """A round in which it is `seat`'s turn and this question is open; cellars are "it1 fr2".
+
+    `out` are the seats that have dropped out, the first of them first.
+    """
     game = BOX.game(options, content)
     seats = max(len(money or []), len(cells or []), len(cellars or []), 2)
     state: State = game.blank(seats)
@@ -60,13 +65,17 @@ def given(
         state.money[k] = (money or [10] * seats)[k]
         state.cell[k] = CELL[(cells or ELSEWHERE)[k]]
         state.character[k] = k
+    for nth, k in enumerate(out or [], 1):
+        state.out[k] = nth
+        state.money[k] = 0
+        state.cell[k] = -1
     for place, names in (*enumerate(cellars or []), (int(MARKET), market), (int(REMOVED), removed)):
         for name in names.split():
             state.move_card(CARD[name], place)
     state.thief = CELL[thief]
     state.round = round
     state.turn = seat
-    state.offers = state.options.offers_per_turn
+    state.offers = deals.budget(state)
     state.auctions = state.options.auctions_per_turn
     state.then(ROUND_OVER)
     state.then(NEXT_TURN, seat + 1)

@@ -10,13 +10,12 @@ from cuvee.bots.greedy import Greedy
 from cuvee.core.fate import Fate, Script, Seeded
 from cuvee.core.log import write
 from cuvee.core.match import Match
-from cuvee.games.bottles.content import SHIPPED
 from cuvee.games.bottles.game import BOX
 from cuvee.games.bottles.state import State
 
 HERE = Path(__file__).parent
-RICH = SHIPPED.text.replace("start_money = 10 ", "start_money = 99 ")
-FAR = SHIPPED.text.replace("goal_standard = 10", "goal_standard = 18")
+RICH = "[numbers]\nstart_money = 99\n"
+FAR = "[numbers]\ngoal_standard = 18\n"
 
 PLANE, GLASS = 6, 1
 PRODUCERS = [
@@ -74,7 +73,7 @@ def dead_goal(content: Path) -> Match[State]:
 
 
 GAMES: dict[str, Callable[[], Match[State]]] = {
-    "goal": lambda: played_by_greedy(2, 3),
+    "goal": lambda: played_by_greedy(3, 3),
     "goal_short": lambda: played_by_greedy(4, 0, mode="short"),
     "last_player": lambda: played_by_greedy(3, 9, throw="steady", loans="honour"),
     "round_limit": lambda: played_by_greedy(2, 5, max_rounds=10, first_player="random"),

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from cuvee.games.bottles.state import SHOVED
 from games.bottles.given import BottlesScene, given
 
-GLASS, CAR, SAILBOAT, BALLOON = 1, 3, 4, 5
+GLASS, CAR, SAILBOAT, BALLOON, PLANE = 1, 3, 4, 5, 6
 
 
 def test_BO_4_1_after_a_glass_the_thief_is_not_for_hire_unless_the_option_says_so() -> None:
@@ -136,30 +135,27 @@ def test_BO_5_5_free_first() -> None:
 
 def test_BO_5_5_free_first_allows_an_occupied_cell_when_none_is_free() -> None:
     scene = given(
-        cells=["mlb", "mlb", "mel", "sou", "tas"],
+        cells=["mex", "mlb", "mel", "sou", "tas"],
         cellars=["it1", "", "", "", ""],
+        chance=[PLANE],
         shove_target="free_first",
     )
-    scene.state.depth -= 1
-    scene.state.ask(SHOVED, 1)
+    scene.play("0 roll", "0 fly mlb")
     assert scene.legal(1, "shove") == {"mel", "sou", "tas"}
 
 
 def test_BO_5_6_with_every_linked_cell_immune_the_nearest_free_ones_qualify() -> None:
     """Also BO-R23."""
     scene = given(
-        cells=["mlb", "mlb", "mel", "sou", "tas"],
-        cellars=["it1"] + [""] * 4,
-        chance=[CAR],
+        cells=["out", "mlb", "mel", "tas", "brs", "sou"],
+        cellars=["it1"] + [""] * 5,
+        chance=[2, CAR, CAR, CAR, CAR],
     )
-    scene.state.depth -= 1
-    scene.state.ask(SHOVED, 1)
-    scene.state.shoved = 0b11100
+    scene.play("0 roll", "0 step mel", "2 shove tas", "3 shove brs", "4 shove sou", "5 shove mlb")
     far = scene.state.content.distance
     ids = scene.state.content.labels["cells.id"]
-    here = ids.index("mlb")
-    two = {ids[k] for k in range(84) if far[here * 84 + k] == 2}
-    assert scene.legal(1, "shove") == two and "mlb" not in two
+    two = {ids[k] for k in range(84) if far[ids.index("mlb") * 84 + k] == 2}
+    assert scene.legal(1, "shove") == two - {"brs"} and "brs" in two
 
 
 def test_BO_5_7_a_glass_costs_a_bottle_of_own_choice_any_other_face_nothing() -> None:

@@ -73,6 +73,13 @@ def test_BO_10_5_what_an_eliminated_player_leaves() -> None:
         assert scene.money[0] == 0
 
 
+@pytest.mark.parametrize(("cellar", "undo"), [("it1", False), ("", True)])
+def test_BO_10_5_bottles_once_shown_are_not_taken_back(cellar: str, undo: bool) -> None:
+    """Elimination shows a cellar to everybody, unless it is empty."""
+    scene = last_turn(3, money=[0, 5, 5], cellars=[cellar, "it2", "it3"]).play("0 concede")
+    assert scene.state.out[0] == 1 and scene.match.may_undo(0) == undo
+
+
 def test_BO_10_6_the_last_one_left_wins_at_once() -> None:
     """Also BO-R51."""
     scene = given(cellars=["", "it2"], chance=[1]).play("0 roll", "0 concede")
@@ -119,6 +126,10 @@ def test_BO_11_2_the_goal_counts_at_the_end_of_the_round() -> None:
     assert not scene.match.over
     scene.play("1 roll", "1 stay", "1 end")
     assert scene.match.ending == "goal"
+
+
+def test_BO_11_2_the_score_is_the_number_of_different_countries() -> None:
+    assert given(cellars=["it1 it2 fr1", "", "es1 es2"]).match.scores == [2, 0, 1]
 
 
 def test_BO_11_2_the_end_of_a_round_that_could_win_is_not_taken_back() -> None:
@@ -177,6 +188,16 @@ def test_BO_11_4_run_out() -> None:
     assert spare.match.ending != "run_out"
 
 
+@pytest.mark.parametrize(("option", "over"), [("all", False), ("decks", True)])
+def test_BO_11_4_run_out_may_be_decided_by_the_decks_alone(option: str, over: bool) -> None:
+    """Also BO-R54."""
+    pile = " ".join(ALL[3:])
+    scene = last_turn(cellars=["it1 it2", "it3"], market=pile, run_out=option)
+    assert (scene.match.ending == "run_out") == scene.match.over == over
+    pile = pile.replace(" jp2", "")  # one bottle is left in a deck
+    assert not last_turn(cellars=["it1 it2", "it3"], market=pile, run_out=option).match.over
+
+
 def test_BO_11_4_dead_goal() -> None:
     """Also BO-R55."""
     gone = " ".join(ALL[CARD["gr1"] :])  # seven countries are left
@@ -223,7 +244,7 @@ def test_BO_12_1_the_short_game_needs_six() -> None:
 
 def test_BO_12_2_the_options_are_those_of_the_content_file() -> None:
     names = [option.name for option in BOX.options]
-    assert len(names) == 16 and names[0] == "mode" and names[-1] == "max_rounds"
+    assert len(names) == 17 and names[0] == "mode" and names[-1] == "run_out"
     assert all(option.about for option in BOX.options)
 
 

@@ -26,9 +26,8 @@ def test_undo_goes_back_to_what_was_shown_or_thrown() -> None:
     assert scene.cellar(0) == ["it1"]
 
 
-def test_an_offer_made_may_be_taken_back_until_it_is_answered() -> None:
+def test_an_answer_to_an_offer_may_be_taken_back_until_the_next_one() -> None:
     scene = given(cellars=["it1", "it2"]).play("0 deal s1", "0 pay 1", "0 propose")
-    assert scene.match.may_undo(0) and not scene.match.may_undo(1)
     scene.play("1 reject").refuses("0 undo").play("1 undo", "1 accept")
     assert scene.money == [9, 11]
 

@@ -4,11 +4,17 @@ from typing import Any
 
 import pytest
 
+from cuvee.games.bottles.content import SHIPPED
+from cuvee.games.bottles.face import FACE
+from cuvee.games.bottles.game import BOX
+from cuvee.games.bottles.notes import SAW_CELLAR, SAW_DECK
 from cuvee.games.bottles.rules import market
 from cuvee.games.bottles.state import DECK
-from games.bottles.given import CARD, BottlesScene, given
+from cuvee.games.bottles.text import cards_of
+from games.bottles.given import CARD, COUNTRY, BottlesScene, given
 
 ARRIVED = 1
+LOOKED = (SAW_DECK, SAW_CELLAR)
 
 
 def test_BO_6_1_on_a_producer_one_sees_the_deck_and_buys_its_country() -> None:
@@ -55,6 +61,16 @@ def test_BO_R31_others_see_country_and_price_of_a_purchase_not_the_card() -> Non
     scene = given("cell", cells=["rio", "mex"], cellars=["it1", ""]).play("0 buy es5")
     assert (12, 0, 2, 3, 0) in scene.notes(1) and len(scene.notes(1)) == 1
     assert (13, 0, CARD["es5"], 0, 0) in scene.notes(0)
+
+
+def test_BO_R31_the_words_of_a_purchase_are_the_buyers_but_the_markets_are_open() -> None:
+    """The log of another seat, and of a watcher, leaves out which card came from the deck."""
+    scene = given("cell", cells=["rio", "mex"], cellars=["it1", "it2"]).play("0 buy es1")
+    bought = scene.match.entries[-1]
+    assert [scene.match.readable(bought, seat) for seat in (-1, 0, 1)] == [False, True, False]
+    scene = given("cell", cells=["nyc", "mex"], cellars=["it1", "it2"], market="us4")
+    bought = scene.play("0 buy us4").match.entries[-1]
+    assert [scene.match.readable(bought, seat) for seat in (-1, 0, 1)] == [True, True, True]
 
 
 def test_BO_R65_every_country_has_a_bottle_of_one_glass_and_43_cost_one_or_two() -> None:
@@ -264,3 +280,58 @@ def test_the_stolen_card_is_known_to_the_two_only() -> None:
     scene.play("0 roll", "0 hire", "0 rob", "1 hide left", "0 guess left", "0 steal cl4")
     assert len(scene.notes(0)) == len(scene.notes(1)) == 2 and len(scene.notes(2)) == 1
     assert scene.match.view(2).place[CARD["cl4"]] == -1
+
+
+def seen(scene: BottlesScene, seat: int) -> list[str]:
+    """What the last answer told the seat of decks and cellars it looked into."""
+    told = [note for note in scene.match.entries[-1].notes_for(seat) if note.kind in LOOKED]
+    names = ["Ann", "Bruno", "Carla"]
+    return [FACE.note(scene.match.view(seat), note, names) for note in told]
+
+
+def test_section_5_who_looks_through_a_deck_is_told_what_lay_there() -> None:
+    """Also BO-6.1: the news stays when the deck is out of sight again."""
+    scene = given(cells=["yam", "mex"], cellars=["it1", "it2"], chance=[2])
+    scene.play("0 roll", "0 stay")
+    assert seen(scene, 0) == [
+        "At the producer you see of Japan:"
+        " Yamanashi Koshu (Japan, 1 glass), Muscat Bailey A (Japan, 3 glasses)."
+    ]
+    assert seen(scene, 1) == seen(scene, -1) == []
+    scene = given(cells=["yam", "mex"], cellars=["it1", "jp1"], chance=[2]).play("0 roll", "0 stay")
+    assert (SAW_DECK, 0, COUNTRY["japan"], 0b10, 0) in scene.notes(0)
+    empty = given(cells=["yam", "mex"], cellars=["jp2", "jp1"], chance=[2])
+    assert not seen(empty.play("0 roll", "0 stay"), 0)
+    closed = given(cells=["yam", "mex"], cellars=["it1", ""], chance=[2], cell_action="arrived")
+    assert not seen(closed.play("0 roll", "0 stay"), 0)
+
+
+def test_section_5_a_later_picker_is_told_the_start_decks() -> None:
+    """Also BO-R67: the gap is in the news."""
+    match = BOX.match(3, seed=1, options={"first_player": "seat0"})
+    for line in ("0 choose critic", "1 choose collector", "2 choose big_man", "0 pick it3"):
+        match.submit(int(line[0]), line[2:])
+    told = [note.words() for note in match.entries[-1].notes_for(1) if note.kind == SAW_DECK]
+    assert told == [
+        (SAW_DECK, 1, 0, 0b111111011, 0),
+        (SAW_DECK, 1, 1, 0b111111111, 0),
+        (SAW_DECK, 1, 2, 0b1111111, 0),
+    ]
+    for other in (-1, 0, 2):
+        assert SAW_DECK not in [note.kind for note in match.entries[-1].notes_for(other)]
+
+
+@pytest.mark.parametrize("bottles", [1, 2, 7, 8, 14, 15, 30])
+def test_section_5_the_employer_is_told_the_whole_cellar(bottles: int) -> None:
+    """Also BO-8.5; the cards of any cellar, fourteen a note."""
+    cellar = list(CARD)[3 : 3 + 2 * bottles : 2]
+    scene = given(cells=["mex", "mag", "per"], cellars=["", " ".join(cellar), "it1"], chance=[2])
+    scene.play("0 roll", "0 hire", "0 rob", "1 hide left", "0 guess left")
+    told = [note for note in scene.match.entries[-1].notes_for(0) if note.kind == SAW_CELLAR]
+    assert [c for note in told for c in cards_of(SHIPPED, note)] == [CARD[c] for c in cellar]
+    assert all(note.a == 1 for note in told) and len(told) == (bottles + 13) // 14
+    assert seen(scene, 0)[0].startswith("In the cellar of Bruno you see: Vermentino di Sardegna")
+    assert seen(scene, 1) == seen(scene, 2) == seen(scene, -1) == []
+    wrong = given(cells=["mex", "mag", "per"], cellars=["", "it1", "it2"], chance=[2])
+    wrong.play("0 roll", "0 hire", "0 rob", "1 hide left", "0 guess right")
+    assert seen(wrong, 0) == []

@@ -44,9 +44,7 @@ def test_BO_2_1_everybody_has_one_turn_a_round_in_order() -> None:
 
 def test_BO_2_1_eliminated_seats_are_skipped_also_the_first() -> None:
     """Also BO-R58."""
-    scene = given(seat=1, cellars=["", "it2", "it3"], chance=[2, 2])
-    scene.state.out[0] = 1
-    scene.state.cell[0] = -1
+    scene = given(seat=1, cellars=["", "it2", "it3"], out=[0], chance=[2, 2])
     scene.play("1 roll", "1 stay", "1 end", "2 roll", "2 stay", "2 end")
     assert scene.asked == (1, "before the roll") and scene.state.round == 2
 

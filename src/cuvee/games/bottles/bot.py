@@ -7,6 +7,7 @@ from cuvee.core.state import ask_of
 from cuvee.games.bottles import scoring
 from cuvee.games.bottles.content import CELLS, COUNTRIES, DRY, MARKET_CELL
 from cuvee.games.bottles.moves import AIM
+from cuvee.games.bottles.rules import reply
 from cuvee.games.bottles.state import (
     AIMING,
     ASK_ANY,
@@ -169,13 +170,10 @@ def talk(state: State, seat: i64) -> i64:
     if offer.by == NONE:
         return 0
     if state.is_asking(HAND_OVER):
+        if seat != offer.partner:
+            return 0
         coins = offer.sum if offer.sum_kind == PAYING else -offer.sum
-        if seat == offer.partner:
-            cost = COIN
-            if state.bottles[seat] <= scoring.score(state, seat) or state.remaining() == 2:
-                cost += COUNTRY
-            return PAID * coins - cost * offer.asks
-        return 0
+        return PAID * coins - parting(state, seat)
     if offer.by != seat:
         return 0
     total = -IDLE_TALK
@@ -191,4 +189,22 @@ def talk(state: State, seat: i64) -> i64:
             total += NEED
     if offer.stage != WRITING and total > NEED:
         total += NEED
+    return total
+
+
+def parting(state: State, seat: i64) -> i64:
+    """What the bottles of an agreed offer are worth to the one who hands them over."""
+    offer = state.offer
+    spare = COIN
+    if state.bottles[seat] <= scoring.score(state, seat) or state.remaining() == 2:
+        spare += COUNTRY
+    total: i64 = 0
+    for k in range(offer.asks):
+        card = offer.handed[k]
+        if card == NONE:
+            total += spare
+        elif reply.held_of(state, seat, state.content.country[card]) > 1:
+            total += COIN * state.content.value[card]
+        else:
+            total += COUNTRY
     return total

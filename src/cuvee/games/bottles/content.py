@@ -14,7 +14,8 @@ DRY: Final[i64] = 62  # the cells that are not sea come first
 COUNTRIES: Final[i64] = 18
 CHARACTERS: Final[i64] = 6
 SEATS: Final[i64] = 6
-START_CARDS: Final[i64] = 25  # the cards of the start countries come first
+START_COUNTRIES: Final[i64] = 3  # they come first, and so do their cards
+START_CARDS: Final[i64] = 25
 TOP_SUM: Final[i64] = 30
 TOP_INTEREST: Final[i64] = 10
 TOP_START: Final[i64] = 18
@@ -28,6 +29,7 @@ KINDS: Final = ["land", "production", "market", "sea"]
 GLASS: Final[i64] = 1  # faces of the movement die
 BALLOON: Final[i64] = 5
 PLANE: Final[i64] = 6
+FACES: Final = ["cheers", "up_to", "up_to", "up_to", "option:balloon", "fly"]  # what they do
 
 LANGUAGES: Final = ("en", "it", "fr", "de")
 STEPS: Final = numbers([1, 2, 5])  # of counters and raises
@@ -50,6 +52,7 @@ class Content:
         self.goal_standard: i64 = n.number("goal_standard", 2, 18)
         self.goal_short: i64 = n.number("goal_short", 1, 18)
         limits = facts.table("limits")
+        self.fewest_offers: i64 = limits.number("offers_min", 0, 6)
         self.most_given: i64 = limits.number("deal_max_given", 1, 3)
         self.most_asked: i64 = limits.number("deal_max_asked", 1, 3)
         self.most_money: i64 = limits.number("deal_max_money", 1, 30)
@@ -57,13 +60,36 @@ class Content:
         self.lowest_start: i64 = limits.number("auction_start_min", 1, 18)
         self.highest_start: i64 = limits.number("auction_start_max", 1, 18)
         self.most_misses: i64 = limits.number("throw_max_misses", 1, 99)
-        self.bank: i64 = facts.table("money").number("total", 60, 9_999)
+        if self.lowest_start > self.highest_start:
+            raise limits.wrong("auction_start_min is above auction_start_max")
+        for key in ("counter_steps", "raise_steps"):
+            if limits.numbers(key, 3, 1, 5) != list(STEPS):
+                raise limits.wrong(f"{key} must be {list(STEPS)}: their words are moves")
+        pieces = facts.table("money").rows("pieces")
+        self.bank: i64 = sum(p.number("value", 1, 99) * p.number("count", 0, 99) for p in pieces)
+        self.read_sizes(facts)
         self.read_cards(facts)
         self.read_board(facts)
         self.read_dice(facts)
         for table in ("characters", "kinds"):
             self.read_labels(table, facts.table(table).rows("rows"))
         self.check()
+
+    def read_sizes(self, facts: Facts) -> None:
+        """BO-R1, and what else the component list says and the code is made for."""
+        facts.number("schema", 1, 1)
+        facts.table("meta").number("players_min", 2, 2)
+        facts.table("meta").number("players_max", SEATS, SEATS)
+        facts.table("throw").number("dice", 4, 4)
+        n = facts.table("numbers")
+        for key, size in (
+            ("bottle_cards", CARDS),
+            ("character_markers", CHARACTERS),
+            ("thief_markers", 2),
+            ("thieves_in_play", 1),
+            ("market_cells", 4),
+        ):
+            n.number(key, size, size)
 
     def read_labels(self, table: str, rows: list[Facts]) -> None:
         self.labels[f"{table}.id"] = [row.word("id") for row in rows]
@@ -92,8 +118,9 @@ class Content:
                     f"cards is {row.number('cards', 1, 80)}; {owned.count(k)} are there"
                 )
         start = facts.table("numbers").texts("start_countries")
-        if start != names[:3]:
-            raise facts.wrong(f"[numbers] start_countries is {start}; wanted: {names[:3]}")
+        if start != names[:START_COUNTRIES]:
+            wanted = names[:START_COUNTRIES]
+            raise facts.wrong(f"[numbers] start_countries is {start}; wanted: {wanted}")
 
     def read_board(self, facts: Facts) -> None:
         board = facts.table("board")
@@ -132,8 +159,17 @@ class Content:
     def read_dice(self, facts: Facts) -> None:
         faces = facts.table("movement_die").rows("faces", 6)
         self.read_labels("faces", faces)
-        self.steps = numbers([0] + [face.number("steps", 0, 4) for face in faces])
+        steps = [0]
+        for k, face in enumerate(faces):
+            face.number("face", k + 1, k + 1)
+            if face.word("kind") != FACES[k]:
+                raise face.wrong(f"kind is {face.word('kind')!r}; wanted: {FACES[k]}")
+            walks = k + 1 not in (GLASS, PLANE)
+            steps.append(face.number("steps", 1, 4) if walks else face.number("steps", 0, 0))
+        self.steps = numbers(steps)
         rows = facts.table("market_table").rows("rows", 6)
+        for k, row in enumerate(rows, 1):
+            row.number("die", k, k)
         self.market_labels = [""] + [row.text("label") for row in rows]
         ordinary = [row.table("ordinary") for row in rows]
         special = [row.table("special") for row in rows]
@@ -141,12 +177,13 @@ class Content:
         self.ordinary = numbers([0, 1] + [p for row in ordinary for p in fraction(row)])
         self.special = numbers(twice + [p for row in special for p in fraction(row)])
         throw = facts.table("throw")
-        steps = [throw.table(name) for name in ("scatter", "steady", "exact")]
-        self.step_x = numbers([step.number("step_x", 0, 200) for step in steps])
-        self.step_y = numbers([step.number("step_y", 0, 200) for step in steps])
+        spread = [(throw.table("scatter"), 200), (throw.table("steady"), 200)]
+        spread.append((throw.table("exact"), 0))
+        self.step_x = numbers([step.number("step_x", 0, most) for step, most in spread])
+        self.step_y = numbers([step.number("step_y", 0, most) for step, most in spread])
 
     def check(self) -> None:
-        """What an edited file must still satisfy: the [constraints] table."""
+        """What must stay true of an edited file: the [constraints] table; BO-R65 cheap bottles."""
         values = [int(value) for value in self.value]
         for most in (2, 3):
             if sum(value <= most for value in values[:25]) < 6:
@@ -179,15 +216,15 @@ def fraction(row: Facts) -> list[int]:
 
 
 def read_links(facts: Facts, ids: list[str], wraps: list[tuple[str, int, int]]) -> list[list[int]]:
-    """For every cell its neighbours in the order of the content file, the wraps among them."""
+    """BO-3.7, BO-R30: for every cell its neighbours in the order of the file, wraps among them."""
     neighbours: list[list[int]] = [[] for _ in ids]
     pairs = facts.find("pairs")
     if not isinstance(pairs, list):
         raise facts.wrong("pairs is missing")
     ends = [[west, east] for _, west, east in wraps]
     for k, pair in enumerate(pairs, 1):
-        unknown = [end for end in pair if end not in ids]
-        if len(pair) != 2 or unknown or pair[0] == pair[1]:
+        ends_known = isinstance(pair, list) and all(end in ids for end in pair)
+        if not ends_known or len(pair) != 2 or pair[0] == pair[1]:
             raise facts.wrong(f"pair {k} is {pair}; wanted: two different cells")
         ends.append([ids.index(pair[0]), ids.index(pair[1])])
     for a, b in ends:
@@ -266,9 +303,10 @@ class Options:
         self.negotiation = code["negotiation"] == 0
         self.throw: i64 = code["throw"]
         self.random_first = code["first_player"] == 1
-        self.offers_per_turn: i64 = code["offers_per_turn"]
+        self.offers_per_turn: i64 = code["offers_per_turn"] - 1  # -1: one for each other player
         self.auctions_per_turn: i64 = code["auctions_per_turn"]
         self.max_rounds: i64 = code["max_rounds"]
+        self.decks_decide = code["run_out"] == 1
 
     def __reduce__(self) -> tuple[object, ...]:
         return Options, (self.codes, int(self.rules))

@@ -17,7 +17,7 @@ from cuvee.games.bottles.state import (
     State,
 )
 
-MONEY: Final = 32_767  # the bank is as large as the owner's file says
+MONEY: Final[i64] = 32_767  # more counts as so much
 
 LAYOUT: Final = Layout(
     len(ASKS),
@@ -49,7 +49,7 @@ LAYOUT: Final = Layout(
         count("offer gives", 3, "how many cards are given"),
         count("offer asks", 3, "how many are asked for"),
         flag("offer sum kind", "no sum, paying, charging, borrowing", 4),
-        count("offer sum", 30, "the money beside the cards"),
+        count("offer sum", 35, "the money beside the cards"),
         count("offer interest", 10, "and its interest"),
         flag("lot", "the card under the hammer", 80),
         flag("seller", "who sells it, the own seat first", 6),
@@ -89,7 +89,7 @@ def features(view: State, own: i64, out: Vector) -> None:
     out.hot(view.lot, CARDS)
     out.seat(view.seller, own, view.seats, SEATS)
     out.seat(view.bidder, own, view.seats, SEATS)
-    out.add(view.price)
+    out.add(min(view.price, MONEY))
     for k in range(view.seats):
         write_seat(view, (own + k) % view.seats, own, out)
     out.at = start + LAYOUT.width
@@ -141,7 +141,7 @@ def mark(things: vec[i64], many: i64, kinds: i64, out: Vector) -> None:
 
 def write_seat(view: State, seat: i64, own: i64, out: Vector) -> None:
     out.add(1)
-    out.add(view.money[seat])
+    out.add(min(view.money[seat], MONEY))
     out.add(view.bottles[seat])
     out.hot(view.cell[seat], CELLS)
     out.hot(view.character[seat], CHARACTERS)

@@ -8,9 +8,10 @@ from cuvee.core.fate import Fate
 from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
+from cuvee.core.options import OptionError
 from cuvee.core.vector import Vector
 from cuvee.games.bottles import audit, bot, features, scoring, view
-from cuvee.games.bottles.content import EDITIONS, OPTIONS, Content, Options
+from cuvee.games.bottles.content import EDITIONS, OPTIONS, SEATS, Content, Options
 from cuvee.games.bottles.moves import TABLE
 from cuvee.games.bottles.rules import flow, setup
 from cuvee.games.bottles.state import ASKS, ENDINGS, State, blank
@@ -18,6 +19,8 @@ from cuvee.games.bottles.state import ASKS, ENDINGS, State, blank
 
 @final
 class Bottles(Game[State]):
+    """BO-1.1, BO-R4: a game for two to six players."""
+
     def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
         self.name = "bottles"
         self.rules = rules
@@ -32,6 +35,11 @@ class Bottles(Game[State]):
         self.options = OPTIONS
         self.codes = codes
         self.played = Options(codes, rules)
+        if self.played.finite_bank and self.content.bank < SEATS * self.content.start_money:
+            raise OptionError(
+                f"{edition.origin}: bank = finite: {self.content.bank} in all are too little"
+                f" to begin with {self.content.start_money} each"
+            )
         self.fewest = 2
         self.most = 6
         self.bound = 200_000

@@ -49,3 +49,5 @@ ELIMINATED: Final[i64] = 41
 WON: Final[i64] = 42  # ending
 PASSED: Final[i64] = 43
 LENT: Final[i64] = 44  # debtor, debt
+SAW_DECK: Final[i64] = 45  # country, a bit for each of its cards (whispered)
+SAW_CELLAR: Final[i64] = 46  # victim, cards, more cards (whispered): see rules.looks

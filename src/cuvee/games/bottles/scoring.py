@@ -22,7 +22,7 @@ def glasses(state: State, seat: i64) -> i64:
 
 
 def merit(state: State, seat: i64) -> i64:
-    """BO-11.3, BO-11.4: what counts, in its order; BO-11.6 the eliminated, last out first."""
+    """BO-11.3, BO-R52, BO-11.4: what counts, in its order; BO-11.6 the eliminated, last first."""
     if state.out[seat] > 0:
         return state.out[seat]
     bottles = state.bottles[seat]
@@ -31,7 +31,7 @@ def merit(state: State, seat: i64) -> i64:
         first = bottles << 8 | countries
     else:
         first = countries << 8 | bottles
-    return ((first + 1) << 12 | glasses(state, seat)) << 20 | state.money[seat]
+    return ((first + 1) << 12 | glasses(state, seat)) << 30 | state.money[seat]
 
 
 def ranking(state: State) -> list[int]:

@@ -26,7 +26,7 @@ CELL: Final[i64] = 14  # about whether the marker arrived by its own move
 DRAFT: Final[i64] = 15
 REPLY: Final[i64] = 16
 COUNTERED: Final[i64] = 17
-HAND_OVER: Final[i64] = 18  # about the lowest card that may follow
+HAND_OVER: Final[i64] = 18  # about which of the asked items
 START_PRICE: Final[i64] = 19
 BID: Final[i64] = 20
 BROKE_HELP: Final[i64] = 21
@@ -98,6 +98,7 @@ PROPOSED: Final[i64] = 1
 DELIVERABLE: Final[i64] = 2  # the partner has countered or accepted, so has what is asked
 
 MOST_DEBTS: Final[i64] = 8  # of one debtor: BO-R68
+MOST_OWED: Final[i64] = 9_999  # by one debtor in all
 AMOUNT: Final[i64] = 0xFFFF  # a debt is creditor << 16 | amount; 0 is none
 
 
@@ -106,9 +107,10 @@ AMOUNT: Final[i64] = 0xFFFF  # a debt is creditor << 16 | amount; 0 is none
 class Offer:
     """A deal in the making: who gives which cards, asks for what, and the money beside it."""
 
-    def __init__(self, given: vec[i64], asked: vec[i64]) -> None:
+    def __init__(self, given: vec[i64], asked: vec[i64], handed: vec[i64]) -> None:
         self.given = given  # cards, the first `gives` of them
         self.asked = asked  # cards, countries or any, the first `asks` of them
+        self.handed = handed  # the card chosen for each asked item once the deal is agreed
         self.gives: i64 = 0
         self.asks: i64 = 0
         self.by: i64 = NONE
@@ -119,7 +121,7 @@ class Offer:
         self.stage: i64 = WRITING
 
     def copy(self) -> "Offer":
-        twin = Offer(self.given[:], self.asked[:])
+        twin = Offer(self.given[:], self.asked[:], self.handed[:])
         twin.gives = self.gives
         twin.asks = self.asks
         twin.by = self.by
@@ -133,6 +135,7 @@ class Offer:
     def walk(self, fields: Fields) -> None:
         fields.numbers(self.given)
         fields.numbers(self.asked)
+        fields.numbers(self.handed)
         self.gives = fields.number(self.gives)
         self.asks = fields.number(self.asks)
         self.by = fields.number(self.by)
@@ -142,17 +145,11 @@ class Offer:
         self.interest = fields.number(self.interest)
         self.stage = fields.number(self.stage)
 
-    def drop_first(self) -> None:
-        """The first asked item is done."""
-        self.asked[0] = self.asked[1]
-        self.asked[1] = self.asked[2]
-        self.asked[2] = NONE
-        self.asks -= 1
-
     def clear(self) -> None:
         for k in range(3):
             self.given[k] = NONE
             self.asked[k] = NONE
+            self.handed[k] = NONE
         self.gives = 0
         self.asks = 0
         self.by = NONE
@@ -337,7 +334,7 @@ class State(BaseState):
         self.place[card] = to
 
     def has_passed(self, cell: i64) -> bool:
-        """BO-3.8: was it entered in this move, or left at its start?"""
+        """BO-3.8, BO-R12: was it entered in this move, or left at its start?"""
         for k in range(self.path_length):
             if self.path[k] == cell:
                 return True
@@ -349,7 +346,7 @@ class State(BaseState):
 
 
 def blank(content: Content, options: Options, seats: i64) -> State:
-    """An empty table: all cards in their decks."""
+    """BO-1.7, BO-R32 a deck for each country; BO-1.8 no piles yet; BO-1.9 the thief on its cell."""
     decks = [content.first_card[k + 1] - content.first_card[k] for k in range(COUNTRIES)]
     state = State(
         content,
@@ -366,7 +363,7 @@ def blank(content: Content, options: Options, seats: i64) -> State:
         vec[i64]([0] * (seats * MOST_DEBTS)),
         vec[i64]([NONE] * 5),
         vec[i64]([0, 0, 0]),
-        Offer(vec[i64]([NONE] * 3), vec[i64]([NONE] * 3)),
+        Offer(vec[i64]([NONE] * 3), vec[i64]([NONE] * 3), vec[i64]([NONE] * 3)),
     )
     return state
 

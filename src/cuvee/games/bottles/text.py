@@ -1,5 +1,6 @@
 """Bottles in words: questions, answers, news and the whole table, through the catalogue."""
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -101,6 +102,9 @@ class Teller:
     def bottle(self, card: int) -> str:
         return bottle(self.content, self.lang, int(card))
 
+    def bottles(self, cards: Iterable[int]) -> str:
+        return ", ".join(self.bottle(card) for card in cards) or self.say("word.empty")
+
     def round(self) -> str:
         key = "word.round" if self.view.round else "word.set_up"
         return self.say(key, round=self.view.round)
@@ -158,7 +162,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
     }
     face = about if step.ask == s.MOVE else about // 8
     steps = int(view.content.steps[about]) if step.ask == s.MOVE else left
-    item = view.offer.asked[0] if step.ask == s.HAND_OVER else s.ASK_ANY
+    item = view.offer.asked[about] if step.ask == s.HAND_OVER else s.ASK_ANY
     cell = view.cell[step.seat]
     key = s.ASKS[step.ask].replace(" ", "_")
     return t.say(
@@ -283,7 +287,7 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
         other=names[other] if other < len(names) else "",
         card=t.bottle(card) if card >= 0 else "",
         character=t.label("characters", a) if kind == notes.CHOSE else "",
-        country=t.country(a) if kind in (notes.PICKED, notes.BOUGHT) else "",
+        country=t.country(a) if kind in WITH_COUNTRY else "",
         cell=t.cell(b if kind == notes.PUSHED else a) if kind in WITH_CELL else "",
         aim=t.cell(b) if kind == notes.LANDED else "",
         misses=c,
@@ -295,18 +299,20 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
         amount=b,
         hidden=t.fist(b),
         offer=told_offer(t, a >> 3, b, c) if kind == notes.OFFERED else "",
-        cards=named_cards(t, b, c) if kind == notes.OFFERED_CARDS else "",
+        cards=t.bottles(cards_of(t.content, note)) if kind in WITH_CARDS else "",
         step=b,
         debt=b,
     )
 
 
+WITH_COUNTRY: Final = (notes.PICKED, notes.BOUGHT, notes.SAW_DECK)
+WITH_CARDS: Final = (notes.OFFERED_CARDS, notes.SAW_DECK, notes.SAW_CELLAR)
 WITH_CELL: Final = (notes.LANDED, notes.MOVED, notes.PUSHED, notes.FLED, notes.THIEF_WENT)
 
 
 def unpack(packed: int) -> list[int]:
-    """Up to three items of an offer in one number: see rules.draft."""
-    return [(packed >> (7 * k) & 127) - 1 for k in range(3) if packed >> (7 * k) & 127]
+    """The items of an offer, or cards, in one number: see rules.draft and rules.looks."""
+    return [(packed >> (7 * k) & 127) - 1 for k in range(7) if packed >> (7 * k) & 127]
 
 
 def told_offer(t: Teller, gives: int, asked: int, terms: int) -> str:
@@ -315,9 +321,12 @@ def told_offer(t: Teller, gives: int, asked: int, terms: int) -> str:
     return t.terms([], gives, items, terms)
 
 
-def named_cards(t: Teller, given: int, asked: int) -> str:
-    cards = unpack(given) + [item for item in unpack(asked) if item < CARDS]
-    return ", ".join(t.bottle(card) for card in cards) or t.say("word.empty")
+def cards_of(content: Content, note: Note) -> list[int]:
+    """The cards a seat is told of: those named in an offer, or seen in a deck or a cellar."""
+    if note.kind == notes.SAW_DECK:
+        first = int(content.first_card[note.a])
+        return [first + k for k in range(CARDS) if note.b >> k & 1]
+    return unpack(note.b) + [item for item in unpack(note.c) if item < CARDS]
 
 
 # -- the table as text
@@ -383,5 +392,4 @@ def known(t: Teller, seat: int) -> bool:
 
 
 def cellar(t: Teller, where: int) -> str:
-    cards = [t.bottle(card) for card in t.lying(where)]
-    return ", ".join(cards) or t.say("word.empty")
+    return t.bottles(t.lying(where))

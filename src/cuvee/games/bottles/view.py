@@ -7,9 +7,9 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, vec
 from cuvee.core.state import HIDDEN, about_of, ask_of, seat_of
-from cuvee.games.bottles.content import CARDS, COUNTRIES, SEATS
+from cuvee.games.bottles.content import CARDS, COUNTRIES, SEATS, START_COUNTRIES
 from cuvee.games.bottles.moves import BUY, CANCEL, HAND, PICK, PROPOSE, STEAL
-from cuvee.games.bottles.rules import reply
+from cuvee.games.bottles.rules import exchange, reply
 from cuvee.games.bottles.state import (
     ASK_COUNTRY,
     BOTTLE,
@@ -17,6 +17,7 @@ from cuvee.games.bottles.state import (
     DECK,
     DELIVERABLE,
     DRAFT,
+    HAND_OVER,
     LOOT,
     MARKET,
     NONE,
@@ -41,7 +42,7 @@ def peek(state: State, seat: i64, veil: State) -> State:
 
 
 def hidden(state: State, seat: i64, view: State) -> State:
-    """The twin, without what the seat cannot know."""
+    """The twin, without what the seat cannot know; BO-R59 money is open."""
     if state.depth == 0:
         translate(state.place, KNOWN[OPEN], view.place)
         return view
@@ -84,7 +85,7 @@ def show_decks(state: State, seat: i64, view: State) -> None:
     content = state.content
     step = state.agenda[state.depth - 1]
     if ask_of(step) == BOTTLE and seat_of(step) == seat:
-        for country in range(3):
+        for country in range(START_COUNTRIES):
             show_deck(state, country, view)
     elif seat == state.turn and in_open_cell(state):
         country = content.cell_country[state.cell[seat]]
@@ -114,8 +115,14 @@ def show_cellar(state: State, owner: i64, view: State) -> None:
 
 
 def show_offer(state: State, seat: i64, view: State) -> None:
-    """The two see its cards once proposed; others see counts, countries and money."""
+    """The two see its cards once proposed; others see counts, countries and money.
+
+    What the partner chooses for it is the partner's secret until all changes hands.
+    """
     offer = state.offer
+    if seat != offer.partner:
+        for k in range(3):
+            view.offer.handed[k] = NONE
     if seat != offer.by and offer.stage == WRITING:
         view.offer.clear()
         view.offer.by = offer.by
@@ -135,13 +142,13 @@ def show_offer(state: State, seat: i64, view: State) -> None:
 
 
 def secret(state: State, step: i64, move: i64, seat: i64) -> bool:
-    """Cards bought at a producer, drafted, handed over or stolen: known to the two at most."""
+    """Cards bought at a producer, drafted, chosen or stolen: known to the two at most."""
     if PICK.has(move):
         return True
     if BUY.has(move):
         return state.place[BUY.a(move)] == DECK
     if HAND.has(move):
-        return seat != state.offer.by
+        return seat != state.offer.by or about_of(step) < state.offer.asks - 1
     if STEAL.has(move):
         return seat != state.place[STEAL.a(move)]
     return ask_of(step) == DRAFT and move != PROPOSE and move != CANCEL
@@ -171,6 +178,8 @@ def determinize(view: State, seat: i64, fate: Fate) -> State:
             room[owner] -= 1
     if offer.stage != WRITING and seat != offer.by and seat != offer.partner:
         guess_offer(world, fate)
+    if world.is_asking(HAND_OVER) and seat != offer.partner:
+        guess_handed(world, about_of(world.agenda[world.depth - 1]), fate)
     return world
 
 
@@ -259,6 +268,20 @@ def guess_offer(world: State, fate: Fate) -> None:
         offer.asked[named] = card
         named += 1
     sort(offer.asked, named)
+
+
+def guess_handed(world: State, nth: i64, fate: Fate) -> None:
+    """What the partner may have chosen so far: the cards named, and fitting ones."""
+    offer = world.offer
+    for k in range(nth):
+        card = offer.asked[k]
+        if card >= ASK_COUNTRY:
+            least = exchange.lowest(world, k)
+            most = exchange.highest(world, k)
+            card = least + fate.below(most - least + 1)
+            while not exchange.fits(world, k, card):
+                card = least + (card - least + 1) % (most - least + 1)
+        offer.handed[k] = card
 
 
 def may_be_asked(world: State, card: i64) -> bool:

@@ -36,7 +36,7 @@ def call(state: State, after: i64, fate: Fate) -> None:
 
 
 def bids(state: State, seat: i64, out: Moves) -> None:
-    """BO-9.15: pass, or raise within the own money."""
+    """BO-9.15, BO-R46: pass, or raise within the own money."""
     out.add(PASS)
     for k in range(3):
         if state.price + STEPS[k] <= state.money[seat]:

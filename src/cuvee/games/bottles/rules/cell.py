@@ -11,7 +11,7 @@ from cuvee.games.bottles.state import CELL, DECK, State
 
 
 def choices(state: State, seat: i64, arrived: i64, out: Moves) -> None:
-    """BO-6.6: where the marker stands, or only where it came to; BO-2.6 deals."""
+    """BO-6.6, BO-R14: where the marker stands, or only where it came to; BO-2.6, BO-R44 deals."""
     cell = state.cell[seat]
     country = state.content.cell_country[cell]
     out.add(END)
@@ -32,7 +32,7 @@ def wares(state: State, seat: i64, country: i64, out: Moves) -> None:
 
 
 def act(state: State, seat: i64, arrived: i64, move: i64, fate: Fate) -> None:
-    """BO-6.3: as often as wanted, until the turn is ended."""
+    """BO-6.3, BO-7.8: as often as wanted, until the turn is ended."""
     if move == END:
         return
     state.ask(CELL, seat, arrived)
@@ -47,7 +47,7 @@ def act(state: State, seat: i64, arrived: i64, move: i64, fate: Fate) -> None:
 
 
 def buy(state: State, seat: i64, card: i64, fate: Fate) -> None:
-    """BO-6.2 to BO-6.5: the price is the value; the deck is not refilled."""
+    """BO-6.2, BO-6.4: the value buys it; BO-6.5 no refill; BO-R31 all see country and price."""
     if state.place[card] != DECK:
         market.buy(state, seat, card, fate)
         return

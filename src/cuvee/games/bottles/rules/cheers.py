@@ -19,7 +19,7 @@ from cuvee.games.bottles.state import (
 
 
 def toast(state: State, fate: Fate) -> None:
-    """BO-4.2 a bottle must go; BO-4.4 without one there is a help window, once a turn."""
+    """BO-4.2 a bottle must go; BO-4.4, BO-R19, BO-R61 without one there is help, once a turn."""
     seat = state.turn
     if state.bottles[seat] > 0:
         state.ask(CHEERS, seat)
@@ -40,13 +40,13 @@ def discards(state: State, seat: i64, out: Moves) -> None:
 
 
 def toasts(state: State, seat: i64, out: Moves) -> None:
-    """BO-4.2, BO-4.6: a bottle from the cellar; BO-4.3 deals may come first."""
+    """BO-4.2, BO-4.6, BO-R18: a bottle from the cellar; BO-4.3 deals may come first."""
     discards(state, seat, out)
     deals.offers(state, seat, out)
 
 
 def discard(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """BO-4.2 out of the game, face up; BO-4.7 the cell step; BO-4.1 perhaps the thief before."""
+    """BO-4.2 out of the game; BO-4.7, BO-R17 the cell step; BO-4.1, BO-R16 or the thief before."""
     if not DISCARD.has(move):
         state.then(TOAST)
         deals.begin(state, seat, move, fate)
@@ -66,7 +66,7 @@ def pleas(state: State, seat: i64, out: Moves) -> None:
 
 
 def plead(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """BO-4.5: giving up is the end."""
+    """BO-4.5: giving up is the end; BO-R62 the round goes on."""
     if move == CONCEDE:
         ruin.eliminate(state, seat, fate)
     else:

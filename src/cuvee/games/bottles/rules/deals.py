@@ -17,6 +17,13 @@ def offers(state: State, seat: i64, out: Moves) -> None:
         debts.repayments(state, seat, out)
 
 
+def budget(state: State) -> i64:
+    """BO-9.2, BO-R45: offers in a turn, one for each other player but at least three; or fixed."""
+    if state.options.offers_per_turn >= 0:
+        return state.options.offers_per_turn
+    return max(state.content.fewest_offers, state.remaining() - 1)
+
+
 def partners(state: State, seat: i64, out: Moves) -> None:
     """BO-9.1, BO-9.2: anybody else still in the game, while an offer is left."""
     if state.offers > 0:

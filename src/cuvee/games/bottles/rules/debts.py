@@ -5,7 +5,7 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.bottles.moves import REPAY
 from cuvee.games.bottles.notes import DEBT_COLLECTED, REPAID
-from cuvee.games.bottles.state import AMOUNT, MOST_DEBTS, State
+from cuvee.games.bottles.state import AMOUNT, MOST_DEBTS, MOST_OWED, State
 
 
 def creditor_of(debt: i64) -> i64:
@@ -19,10 +19,20 @@ def count(state: State, debtor: i64) -> i64:
     return n
 
 
-def may_owe(state: State, debtor: i64, creditor: i64) -> bool:
-    """BO-R68: at most eight open debts; one more to the same creditor joins the last."""
+def credit(state: State, debtor: i64, creditor: i64) -> i64:
+    """BO-R68: what may still be borrowed. At most eight debts; one more may join the last."""
     n = count(state, debtor)
-    return n < MOST_DEBTS or creditor_of(state.debts[debtor * MOST_DEBTS + n - 1]) == creditor
+    if n == MOST_DEBTS and creditor_of(state.debts[debtor * MOST_DEBTS + n - 1]) != creditor:
+        return 0
+    return MOST_OWED - state.content.most_interest - owed(state, debtor)
+
+
+def owed(state: State, debtor: i64) -> i64:
+    """All that a seat owes."""
+    total: i64 = 0
+    for k in range(debtor * MOST_DEBTS, debtor * MOST_DEBTS + count(state, debtor)):
+        total += state.debts[k] & AMOUNT
+    return total
 
 
 def lend(state: State, debtor: i64, creditor: i64, amount: i64) -> None:
@@ -35,7 +45,9 @@ def lend(state: State, debtor: i64, creditor: i64, amount: i64) -> None:
 
 
 def collect(state: State, seat: i64, amount: i64, fate: Fate) -> i64:
-    """BO-9.18: what the market pays goes to the creditors first, the oldest debt before all."""
+    """BO-9.18, BO-R48: the market pays the creditors first, the oldest debt before all; BO-9.20
+    not where debts are a matter of honour.
+    """
     if state.options.binding_loans:
         while amount > 0 and state.debts[seat * MOST_DEBTS] > 0:
             debt = state.debts[seat * MOST_DEBTS]

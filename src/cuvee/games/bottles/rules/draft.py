@@ -70,18 +70,17 @@ def wishes(state: State, seat: i64, after: i64, out: Moves) -> None:
 
 
 def sums(state: State, seat: i64, out: Moves) -> None:
-    """BO-9.5: one sum, never more than the one who pays it has."""
+    """BO-9.5, BO-R66: one sum, not more than its payer has; BO-R68 nor than may be owed."""
     most = state.content.most_money
     partner = state.offer.partner
     theirs = min(most, state.money[partner])
     out.add_all(PAY, 1, min(most, state.money[seat]))
     out.add_all(CHARGE, 1, theirs)
-    if debts.may_owe(state, seat, partner):
-        out.add_all(BORROW, 1, theirs)
+    out.add_all(BORROW, 1, min(theirs, debts.credit(state, seat, partner)))
 
 
 def write(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """BO-9.13 cancelled, nothing happens; BO-9.7 proposed, the partner answers."""
+    """BO-9.13 cancelled, nothing happens; BO-9.7, BO-R69 proposed, it stands until answered."""
     offer = state.offer
     if move == CANCEL:
         fate.note(CANCELLED, seat, offer.partner)
@@ -89,6 +88,7 @@ def write(state: State, seat: i64, move: i64, fate: Fate) -> None:
     elif move == PROPOSE:
         offer.stage = PROPOSED
         announce(offer, seat, fate)
+        fate.reveal()
         state.ask(REPLY, offer.partner)
     else:
         add(offer, move)

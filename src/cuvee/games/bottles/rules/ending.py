@@ -19,7 +19,9 @@ from cuvee.games.bottles.state import (
 
 
 def round_over(state: State, fate: Fate) -> None:
-    """BO-11.1: goal, run-out, dead goal; then who is without money; then the limit."""
+    """BO-2.7, BO-11.1, BO-R8, BO-R53: goal, run-out, dead goal, and only then who is without money,
+    BO-10.8, BO-R63 each once in playing order; then the limit.
+    """
     if is_at_stake(state):
         fate.reveal()
     reason = reached(state)
@@ -41,7 +43,7 @@ def is_at_stake(state: State) -> bool:
 
 
 def reached(state: State) -> i64:
-    """BO-11.2 the goal; BO-11.4 nothing left to buy, or too few countries left; or nothing."""
+    """BO-11.2, BO-R60 the goal or more; BO-11.4, BO-R54 run-out, BO-R55 dead goal; or nothing."""
     goal = state.goal()
     for seat in range(state.seats):
         if state.out[seat] == 0 and state.bottles[seat] >= goal and countries(state, seat) >= goal:
@@ -55,7 +57,7 @@ def reached(state: State) -> i64:
             continue
         seen = False
         for card in range(state.content.first_card[country], state.content.first_card[country + 1]):
-            if state.place[card] == MARKET:
+            if state.place[card] == MARKET and not state.options.decks_decide:
                 left = True
             if state.place[card] != REMOVED:
                 seen = True
@@ -80,7 +82,7 @@ def countries(state: State, seat: i64) -> i64:
 
 
 def limit(state: State, fate: Fate) -> bool:
-    """BO-11.5: after the last round the game ends."""
+    """BO-11.5, BO-R56: after the last round the game ends."""
     if state.round < state.options.max_rounds:
         return False
     finish(state, ROUND_LIMIT, fate)

@@ -12,6 +12,7 @@ from cuvee.games.bottles.rules import (
     cheers,
     draft,
     ending,
+    exchange,
     movement,
     reply,
     ruin,
@@ -41,7 +42,7 @@ def legal(state: State, step: i64, out: Moves) -> None:
     elif ask == s.COUNTERED:
         reply.counter_answers(out)
     elif ask == s.HAND_OVER:
-        reply.cards(state, seat, about, out)
+        exchange.cards(state, about, out)
     elif ask == s.BID:
         auction.bids(state, seat, out)
     elif ask == s.START_PRICE:
@@ -96,7 +97,7 @@ def play(state: State, step: i64, move: i64, fate: Fate) -> None:
     elif ask == s.COUNTERED:
         reply.settle(state, seat, move, fate)
     elif ask == s.HAND_OVER:
-        reply.hand(state, seat, move, fate)
+        exchange.hand(state, about, move)
     elif ask == s.BID:
         auction.bid(state, seat, move, fate)
     elif ask == s.START_PRICE:
@@ -139,7 +140,7 @@ def proceed(state: State, step: i64, fate: Fate) -> None:
     if chore == s.ARRIVE:
         movement.arrive(state, about, fate)
     elif chore == s.EXCHANGE:
-        reply.exchange(state, fate)
+        exchange.exchange(state, fate)
     elif chore == s.NEXT_TURN:
         turn.next_turn(state, about)
     elif chore == s.TURN_OVER:

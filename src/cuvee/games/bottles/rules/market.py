@@ -11,7 +11,9 @@ from cuvee.games.bottles.state import MARKET, State
 
 
 def price(state: State, card: i64) -> i64:
-    """BO-7.2 ordinary bottles follow the die; BO-7.3, BO-7.12 dear ones are never below double."""
+    """BO-7.2, BO-R35 ordinary bottles follow the die; BO-7.3, BO-7.12, BO-R34 dear ones stand
+    higher; BO-7.4 for buyers and sellers alike.
+    """
     value = state.content.value[card]
     at = state.market_die * 2
     if value >= state.content.special_value:
@@ -20,7 +22,7 @@ def price(state: State, card: i64) -> i64:
 
 
 def trades(state: State, seat: i64, out: Moves) -> None:
-    """BO-7.1 one roll a turn; BO-7.5 sell, BO-7.6 buy; BO-7.12 before it only dear bottles."""
+    """BO-7.1, BO-R33 one roll a turn; BO-7.5 sell, BO-7.6, BO-7.7, BO-R37 buy from the one pile."""
     if state.market_die == 0:
         out.add(ROLL_MARKET)
     for card in range(CARDS):
@@ -34,14 +36,19 @@ def trades(state: State, seat: i64, out: Moves) -> None:
 
 
 def is_open(state: State, card: i64) -> bool:
-    """BO-7.9: no bottle meets the market twice in a turn."""
-    if state.traded[card // 30] >> (card % 30) & 1:
+    """BO-7.9: not twice in a turn; BO-7.12, BO-R64 before the roll only dear bottles."""
+    if is_traded(state, card):
         return False
     return state.market_die > 0 or state.content.value[card] >= state.content.special_value
 
 
+def is_traded(state: State, card: i64) -> bool:
+    """BO-7.9, BO-R36: has it met the market in this turn?"""
+    return state.traded[card // 30] >> (card % 30) & 1 != 0
+
+
 def cash(state: State) -> i64:
-    """BO-7.11: what the bank can pay."""
+    """BO-7.11, BO-R5: what the bank can pay."""
     if not state.options.finite_bank:
         return 1 << 40
     left = state.content.bank

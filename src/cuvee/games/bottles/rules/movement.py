@@ -6,12 +6,12 @@ from cuvee.core.native import i64
 from cuvee.games.bottles.content import BALLOON, DRY, GLASS, PLANE
 from cuvee.games.bottles.moves import FLY, HIRE, STAY, STEP, STOP
 from cuvee.games.bottles.notes import MOVED, STAYED
-from cuvee.games.bottles.rules import deals, shove, thief
+from cuvee.games.bottles.rules import deals, looks, shove, thief
 from cuvee.games.bottles.state import ARRIVE, CELL, MOVE, MOVING, NONE, State
 
 
 def choices(state: State, seat: i64, face: i64, out: Moves) -> None:
-    """BO-3.12: stay, hire the thief, or go as far as the die allows; BO-2.6 deals."""
+    """BO-3.12: stay, hire, or go as far as the die allows: BO-3.1, BO-3.2, BO-3.3; BO-2.6 deals."""
     out.add(STAY)
     if state.money[seat] >= state.content.hire_cost:
         out.add(HIRE)
@@ -33,7 +33,7 @@ def ways_on(state: State, seat: i64, about: i64, out: Moves) -> None:
 
 
 def steps(state: State, here: i64, face: i64, left: i64, out: Moves) -> None:
-    """BO-3.7, BO-3.11: every linked cell; BO-3.8 none twice; BO-3.10 the balloon gets its four."""
+    """BO-3.7, BO-3.11, BO-R13: any linked cell; BO-3.8 none twice; BO-3.10 a balloon gets four."""
     content = state.content
     exact = is_exact(state, face)
     for k in range(content.link_ends[here], content.link_ends[here + 1]):
@@ -43,7 +43,7 @@ def steps(state: State, here: i64, face: i64, left: i64, out: Moves) -> None:
 
 
 def is_exact(state: State, face: i64) -> bool:
-    """BO-3.4."""
+    """BO-3.4, BO-R11: is it the balloon, and must it go all its links?"""
     return face == BALLOON and state.options.exact_balloon
 
 
@@ -90,7 +90,7 @@ def move_on(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
 
 
 def enter(state: State, seat: i64, cell: i64, face: i64, left: i64, fate: Fate) -> None:
-    """BO-3.13: a marker there is shoved off before the next step. BO-3.9: is there a next one?"""
+    """BO-3.13, BO-R29: a marker there is shoved off before the next step. BO-3.9: is there one?"""
     state.cell[seat] = cell
     fate.note(MOVED, seat, cell)
     if face != PLANE:
@@ -112,12 +112,12 @@ def goes_somewhere(state: State, cell: i64) -> bool:
 
 
 def arrive(state: State, arrived: i64, fate: Fate) -> None:
-    """BO-3.15, BO-6.1: the cell where the move ends counts; a producer shows its deck."""
+    """BO-3.15, BO-R15, BO-6.1: the cell where the move ends counts; a producer shows its deck."""
     for k in range(state.path_length):
         state.path[k] = NONE
     state.path_length = 0
     state.ask(CELL, state.turn, arrived)
     country = state.content.cell_country[state.cell[state.turn]]
     is_open = arrived > 0 or not state.options.arrived_only
-    if is_open and country >= 0 and state.decks[country] > 0:
-        fate.reveal()
+    if is_open and country >= 0:
+        looks.into_deck(state, state.turn, country, fate)

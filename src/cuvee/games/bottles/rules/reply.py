@@ -1,12 +1,12 @@
-"""BO-9.8 to BO-9.13 The answer to an offer: refuse, agree, or one counter; then hand over."""
+"""BO-9.8 to BO-9.10, BO-9.13 The answer to an offer: refuse, agree, or one counter."""
 
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.bottles.content import CARDS, STEPS
-from cuvee.games.bottles.moves import ACCEPT, COUNTER, HAND, REJECT
-from cuvee.games.bottles.notes import AGREED, HANDED, HANDED_CARD, LENT, REFUSED, WANTS_MORE
-from cuvee.games.bottles.rules import debts
+from cuvee.games.bottles.content import STEPS
+from cuvee.games.bottles.moves import ACCEPT, COUNTER, REJECT
+from cuvee.games.bottles.notes import AGREED, REFUSED, WANTS_MORE
+from cuvee.games.bottles.rules import exchange
 from cuvee.games.bottles.state import (
     ASK_ANY,
     ASK_COUNTRY,
@@ -14,8 +14,6 @@ from cuvee.games.bottles.state import (
     CHARGING,
     COUNTERED,
     DELIVERABLE,
-    EXCHANGE,
-    HAND_OVER,
     NO_SUM,
     PAYING,
     State,
@@ -23,7 +21,7 @@ from cuvee.games.bottles.state import (
 
 
 def answers(state: State, seat: i64, out: Moves) -> None:
-    """BO-9.8: reject always; accept and counter only if all that is asked is there."""
+    """BO-9.8: reject always, BO-R47 a gift too; accept and counter if all asked is there."""
     out.add(REJECT)
     if can_deliver(state, seat):
         out.add(ACCEPT)
@@ -88,7 +86,7 @@ def reply(state: State, seat: i64, move: i64, fate: Fate) -> None:
     offer.stage = DELIVERABLE
     if move == ACCEPT:
         fate.note(AGREED, seat, offer.by)
-        conclude(state)
+        exchange.conclude(state)
     else:
         step = STEPS[COUNTER.a(move)]
         fate.note(WANTS_MORE, seat, offer.by, step)
@@ -129,74 +127,4 @@ def settle(state: State, seat: i64, move: i64, fate: Fate) -> None:
         refuse(state, state.offer.partner, fate)
     else:
         fate.note(AGREED, seat, state.offer.by)
-        conclude(state)
-
-
-def conclude(state: State) -> None:
-    """BO-9.11, BO-9.12: the partner chooses what was not named; nobody acts before all is done."""
-    offer = state.offer
-    state.then(EXCHANGE)
-    while offer.asks > 0 and offer.asked[0] < ASK_COUNTRY:
-        state.move_card(offer.asked[0], offer.by)
-        offer.drop_first()
-    ask_next(state, 0)
-
-
-def ask_next(state: State, after: i64) -> None:
-    """BO-9.11: one question for each country and each "any", in the order asked."""
-    if state.offer.asks > 0:
-        state.ask(HAND_OVER, state.offer.partner, after)
-
-
-def cards(state: State, seat: i64, after: i64, out: Moves) -> None:
-    """BO-9.11: fitting cards in rising order, enough of them left for the items that follow."""
-    offer = state.offer
-    alike: i64 = 1
-    while alike < offer.asks and offer.asked[alike] == offer.asked[0]:
-        alike += 1
-    last: i64 = CARDS
-    while alike > 0:
-        last -= 1
-        if state.place[last] == seat and fits(state, last):
-            alike -= 1
-    for card in range(after, last + 1):
-        if state.place[card] == seat and fits(state, card):
-            out.add(HAND.of(card))
-
-
-def fits(state: State, card: i64) -> bool:
-    """Is the card what the first item asks for?"""
-    item = state.offer.asked[0]
-    return item == ASK_ANY or state.content.country[card] == item - ASK_COUNTRY
-
-
-def hand(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """BO-9.11: the card goes over, the next is chosen."""
-    offer = state.offer
-    card = HAND.a(move)
-    state.move_card(card, offer.by)
-    fate.note(HANDED, seat, offer.by)
-    fate.whisper(seat, HANDED_CARD, seat, offer.by, card)
-    fate.whisper(offer.by, HANDED_CARD, seat, offer.by, card)
-    item = offer.asked[0]
-    offer.drop_first()
-    after: i64 = 0
-    if offer.asks > 0 and offer.asked[0] == item:
-        after = card + 1
-    ask_next(state, after)
-
-
-def exchange(state: State, fate: Fate) -> None:
-    """BO-9.12: gifts and money change hands; BO-9.17 a loan is written down."""
-    offer = state.offer
-    for k in range(offer.gives):
-        state.move_card(offer.given[k], offer.partner)
-    due = offer.sum
-    if offer.sum_kind == PAYING:
-        due = -due
-    state.money[offer.by] += due
-    state.money[offer.partner] -= due
-    if offer.sum_kind == BORROWING:
-        debts.lend(state, offer.by, offer.partner, offer.sum + offer.interest)
-        fate.note(LENT, offer.partner, offer.by, offer.sum + offer.interest)
-    offer.clear()
+        exchange.conclude(state)

@@ -19,7 +19,7 @@ from cuvee.games.bottles.state import (
 
 
 def check(state: State, seat: i64, fate: Fate) -> None:
-    """BO-10.2, BO-10.3: without money a help window opens, with offers and one auction at least."""
+    """BO-10.2, BO-R49: who is without money needs help; BO-10.3 offers and an auction at least."""
     if state.out[seat] > 0 or state.money[seat] > 0:
         return
     if not state.options.negotiation:
@@ -58,7 +58,7 @@ def plead(state: State, seat: i64, move: i64, fate: Fate) -> None:
 
 
 def eliminate(state: State, seat: i64, fate: Fate) -> None:
-    """BO-10.5: marker, bottles, money and debts leave; BO-10.6 the last one left wins."""
+    """BO-10.5, BO-R50: marker, bottles, money, debts leave; BO-10.6, BO-R51 the last one wins."""
     fate.note(ELIMINATED, seat)
     state.out[seat] = state.seats - state.remaining() + 1
     state.cell[seat] = NONE

@@ -3,14 +3,15 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.bottles.content import CELLS, CHARACTERS, EXACT_THROW, START_CARDS
+from cuvee.games.bottles.content import CELLS, CHARACTERS, EXACT_THROW, START_CARDS, START_COUNTRIES
 from cuvee.games.bottles.moves import AIM, CHOOSE, PICK
 from cuvee.games.bottles.notes import CHOSE, LANDED, PICKED, PICKED_CARD
+from cuvee.games.bottles.rules import looks
 from cuvee.games.bottles.state import AIMING, BOTTLE, CHARACTER, DECK, NONE, ROUND, State
 
 
 def set_up(state: State, fate: Fate) -> None:
-    """BO-1.2 the first player, BO-1.4 money; then the questions (the last line comes first)."""
+    """BO-1.2, BO-R7 the first player, BO-1.4 money; then the questions (the last comes first)."""
     if state.options.random_first:
         state.first = fate.below(state.seats)
     for seat in range(state.seats):
@@ -42,29 +43,32 @@ def choose(state: State, seat: i64, move: i64, fate: Fate) -> None:
 
 
 def bottles(state: State, out: Moves) -> None:
-    """BO-1.5: a bottle of a start country, not above the start value."""
+    """BO-1.5, BO-R2: a bottle of a start country, not above the start value."""
     for card in range(START_CARDS):
         if state.place[card] == DECK and state.content.value[card] <= state.options.start_value_max:
             out.add(PICK.of(card))
 
 
 def pick(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """BO-1.5, BO-1.6: into the hidden cellar, for nothing. BO-R67: the next picker sees the gap."""
+    """BO-1.5, BO-1.6, BO-R3: into the hidden cellar. BO-R67: the next one sees the gap."""
     card = PICK.a(move)
     state.move_card(card, seat)
     fate.note(PICKED, seat, state.content.country[card])
     fate.whisper(seat, PICKED_CARD, seat, card)
     if state.is_asking(BOTTLE):
-        fate.reveal()
+        for country in range(START_COUNTRIES):
+            looks.into_deck(state, (seat + 1) % state.seats, country, fate)
 
 
 def aims(out: Moves) -> None:
-    """BO-1.10: any cell."""
+    """BO-1.10, BO-R9: any cell, in secret."""
     out.add_all(AIM, 0, CELLS - 1)
 
 
 def throw(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """BO-1.11 scatter, BO-1.12 a miss is thrown again, after too many it lands where aimed."""
+    """BO-1.11 scatter, BO-1.12 a miss is thrown again, after too many it lands where aimed;
+    BO-1.14, BO-R29 nobody is shoved.
+    """
     content = state.content
     aim = AIM.a(move)
     x = content.x[aim]
@@ -92,7 +96,7 @@ def scatter(fate: Fate) -> i64:
 
 
 def nearest_free(state: State, x: i64, y: i64) -> i64:
-    """BO-1.13: the nearest cell without another marker; of equals the first of the content."""
+    """BO-1.13, BO-R10: the nearest cell without another marker; of equals the first."""
     best = NONE
     least: i64 = 0
     for cell in range(CELLS):

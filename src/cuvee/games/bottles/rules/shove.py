@@ -18,13 +18,13 @@ def clear(state: State, seat: i64, cell: i64, fate: Fate) -> None:
 
 
 def push(state: State, seat: i64, victim: i64, fate: Fate) -> None:
-    """BO-5.2: its owner chooses where to."""
+    """BO-5.2, BO-R21: its owner chooses where to."""
     fate.note(PUSHED, seat, victim, state.cell[victim])
     state.ask(SHOVED, victim)
 
 
 def refuges(state: State, seat: i64, out: Moves) -> None:
-    """BO-5.3 any linked cell without an immune marker; BO-5.5 a free one first; BO-5.6 or near."""
+    """BO-5.3, BO-R20 any linked cell without an immune marker; BO-5.5 free ones first; BO-5.6."""
     linked(state, seat, False, out)
     if state.options.free_first:
         occupied = out.count
@@ -38,7 +38,7 @@ def refuges(state: State, seat: i64, out: Moves) -> None:
 
 
 def linked(state: State, seat: i64, free_only: bool, out: Moves) -> None:
-    """BO-5.4: immune are the player in turn and whoever was shoved in this chain."""
+    """BO-5.4, BO-R22: immune are the player in turn and whoever was shoved in this chain."""
     content = state.content
     here = state.cell[seat]
     for k in range(content.link_ends[here], content.link_ends[here + 1]):
@@ -51,7 +51,7 @@ def linked(state: State, seat: i64, free_only: bool, out: Moves) -> None:
 
 
 def nearest(state: State, seat: i64, out: Moves) -> None:
-    """BO-5.6: the free cells at the smallest distance."""
+    """BO-5.6, BO-R23: the free cells at the smallest distance."""
     here = state.cell[seat]
     least: i64 = CELLS
     for cell in range(CELLS):
@@ -64,7 +64,9 @@ def nearest(state: State, seat: i64, out: Moves) -> None:
 
 
 def flee(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """BO-R26: move, roll, lose a bottle on the glass (BO-5.7), then the next marker (BO-5.8)."""
+    """BO-R26: move, roll, BO-5.7, BO-R24, BO-R25 lose a bottle on the glass if there is one,
+    then BO-5.8, BO-R28 the marker that stood there.
+    """
     cell = SHOVE.a(move)
     following = state.marker_on(cell, seat)
     state.cell[seat] = cell

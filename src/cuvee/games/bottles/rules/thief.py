@@ -5,11 +5,12 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.bottles.moves import GUESS, HIDE, ROB, SEND, SEND_DONE, STEAL
 from cuvee.games.bottles.notes import GUESSED, HIRED, ROBBING, STOLE, STOLE_CARD, THIEF_WENT
+from cuvee.games.bottles.rules import looks
 from cuvee.games.bottles.state import ARRIVE, FIST, FIST_GUESS, LOOT, NONE, THIEF, State
 
 
 def hire(state: State, seat: i64, fate: Fate) -> None:
-    """BO-8.1: paid to the bank at once."""
+    """BO-8.1, BO-R43: paid to the bank at once."""
     state.money[seat] -= state.content.hire_cost
     fate.note(HIRED, seat)
     state.path[0] = state.thief
@@ -18,7 +19,7 @@ def hire(state: State, seat: i64, fate: Fate) -> None:
 
 
 def victim_of(state: State, seat: i64) -> i64:
-    """BO-8.3: another player on the thief's cell who has a bottle, or -1."""
+    """BO-8.3, BO-R41: another player on the thief's cell who has a bottle, or -1."""
     victim = state.marker_on(state.thief, seat)
     if victim != NONE and state.bottles[victim] > 0:
         return victim
@@ -26,7 +27,7 @@ def victim_of(state: State, seat: i64) -> i64:
 
 
 def errands(state: State, seat: i64, made: i64, out: Moves) -> None:
-    """BO-8.2 up to three links, BO-8.9 any cell, none twice; BO-8.3 rob, or not."""
+    """BO-8.2, BO-R39 up to three links, BO-8.9 any cell, none twice; BO-8.3, BO-R40 rob, or not."""
     content = state.content
     out.add(SEND_DONE)
     if victim_of(state, seat) != NONE:
@@ -60,9 +61,10 @@ def guess(state: State, move: i64) -> None:
 
 
 def open_fist(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """BO-8.5 a right guess opens the cellar; BO-8.6 a wrong one nothing."""
+    """BO-8.5 a right guess opens the cellar; BO-8.6, BO-R42 a wrong one nothing."""
     fate.note(GUESSED, state.turn, seat, HIDE.a(move), state.guess)
     if HIDE.a(move) == state.guess:
+        looks.into_cellar(state, state.turn, seat, fate)
         state.ask(LOOT, state.turn, seat)
     state.guess = 0
 

@@ -19,7 +19,7 @@ from cuvee.games.bottles.state import (
 
 
 def begin_round(state: State, fate: Fate) -> None:
-    """BO-2.1: all turns, then the checks of BO-11."""
+    """BO-2.1, BO-2.7: all turns, then the checks."""
     state.round += 1
     fate.note(NEW_ROUND, state.first, state.round)
     state.then(ROUND_OVER)
@@ -34,7 +34,7 @@ def next_turn(state: State, done: i64) -> None:
     seat = (state.first + done) % state.seats
     if state.out[seat] == 0:
         state.turn = seat
-        state.offers = state.options.offers_per_turn
+        state.offers = deals.budget(state)
         state.auctions = state.options.auctions_per_turn
         state.helped = 0
         state.market_die = 0
@@ -45,13 +45,13 @@ def next_turn(state: State, done: i64) -> None:
 
 
 def before_roll(state: State, seat: i64, out: Moves) -> None:
-    """BO-2.2, BO-2.3: the roll is compulsory; BO-2.6 deals may come first."""
+    """BO-2.2, BO-2.3: the roll is compulsory; BO-2.6, BO-R44 deals may come first."""
     out.add(ROLL)
     deals.offers(state, seat, out)
 
 
 def roll(state: State, seat: i64, move: i64, fate: Fate) -> None:
-    """BO-2.4: six faces alike. BO-3.6: the glass means a toast instead of a move."""
+    """BO-2.4, BO-R6: six faces alike. BO-3.6: the glass means a toast instead of a move."""
     if move != ROLL:
         state.ask(BEFORE_ROLL, seat)
         deals.begin(state, seat, move, fate)
