@@ -65,7 +65,7 @@ DIGESTS = {
     ("bottles", 2): "d3f0d3dcd52a",
     ("grand_cru", 2): "f96a40aaaf02",
     ("dom_pierre", 2): "",
-    ("naramata", 2): "",
+    ("naramata", 2): "1760a6068031",
 }
 
 
