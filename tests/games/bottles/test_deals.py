@@ -37,7 +37,7 @@ def test_BO_9_2_three_offers_and_one_auction_a_turn_cancelled_ones_count() -> No
 @pytest.mark.parametrize(("seats", "offers"), [(2, 3), (3, 3), (4, 3), (5, 4), (6, 5)])
 def test_BO_9_2_an_offer_for_each_other_player_but_at_least_three(seats: int, offers: int) -> None:
     """Also BO-R45: the eliminated are no partners; a fixed number may be agreed on."""
-    table = {"seat": seats - 1, "cellars": [""] * seats, "chance": [2]}
+    table: dict[str, Any] = {"seat": seats - 1, "cellars": [""] * seats, "chance": [2]}
     ends = [f"{seats - 1} {words}" for words in ("roll", "stay", "end")]
     assert given(**table).play(*ends).state.offers == offers
     fewer = given(**table, out=[1]) if seats > 2 else given(**table)

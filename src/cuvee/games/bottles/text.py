@@ -324,8 +324,8 @@ def told_offer(t: Teller, gives: int, asked: int, terms: int) -> str:
 def cards_of(content: Content, note: Note) -> list[int]:
     """The cards a seat is told of: those named in an offer, or seen in a deck or a cellar."""
     if note.kind == notes.SAW_DECK:
-        first = int(content.first_card[note.a])
-        return [first + k for k in range(CARDS) if note.b >> k & 1]
+        first, stop = content.first_card[note.a], content.first_card[note.a + 1]
+        return [int(card) for card in range(first, stop) if note.b >> (card - first) & 1]
     return unpack(note.b) + [item for item in unpack(note.c) if item < CARDS]
 
 
