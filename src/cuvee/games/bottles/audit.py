@@ -5,7 +5,7 @@ from cuvee.core.state import about_of, ask_of, seat_of
 from cuvee.games.bottles import scoring
 from cuvee.games.bottles.content import CARDS, CELLS, COUNTRIES, MARKET_CELL, SEATS
 from cuvee.games.bottles.rules import deals, ending, market
-from cuvee.games.bottles.rules.debts import creditor_of, owed
+from cuvee.games.bottles.rules.debts import creditor_of
 from cuvee.games.bottles.state import (
     AMOUNT,
     DECK,
@@ -69,8 +69,10 @@ def money(state: State) -> str:
 def debts(state: State) -> str:
     """2, 19: open debts are above zero, without a gap, not too much, and join two who remain."""
     for seat in range(state.seats):
-        if owed(state, seat) > MOST_OWED:
-            return f"s{seat} owes {owed(state, seat)} in all"
+        mine = state.debts[seat * MOST_DEBTS : (seat + 1) * MOST_DEBTS]
+        total = sum(int(debt & AMOUNT) for debt in mine if debt > 0)
+        if total > MOST_OWED:
+            return f"s{seat} owes {total} in all"
     for k in range(state.seats * MOST_DEBTS):
         debt = state.debts[k]
         debtor = k // MOST_DEBTS

@@ -21,18 +21,14 @@ def count(state: State, debtor: i64) -> i64:
 
 def credit(state: State, debtor: i64, creditor: i64) -> i64:
     """BO-R68: what may still be borrowed. At most eight debts; one more may join the last."""
-    n = count(state, debtor)
-    if n == MOST_DEBTS and creditor_of(state.debts[debtor * MOST_DEBTS + n - 1]) != creditor:
+    left = MOST_OWED - state.content.most_interest
+    at = debtor * MOST_DEBTS
+    while at < (debtor + 1) * MOST_DEBTS and state.debts[at] > 0:
+        left -= state.debts[at] & AMOUNT
+        at += 1
+    if at == (debtor + 1) * MOST_DEBTS and creditor_of(state.debts[at - 1]) != creditor:
         return 0
-    return MOST_OWED - state.content.most_interest - owed(state, debtor)
-
-
-def owed(state: State, debtor: i64) -> i64:
-    """All that a seat owes."""
-    total: i64 = 0
-    for k in range(debtor * MOST_DEBTS, debtor * MOST_DEBTS + count(state, debtor)):
-        total += state.debts[k] & AMOUNT
-    return total
+    return left
 
 
 def lend(state: State, debtor: i64, creditor: i64, amount: i64) -> None:
