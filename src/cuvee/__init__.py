@@ -33,7 +33,7 @@ __all__ = [
     "game",
     "load",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 COMPILED: Final = not str(moves.__file__).endswith(".py")  # which build of the engine this is
 
 

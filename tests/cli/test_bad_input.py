@@ -66,8 +66,11 @@ LOGS: list[tuple[Edit, str]] = [
     (lambda text: text.replace("\nseed ", "\nseed 1"), "does not fit the commitment"),
     (lambda text: text.replace("seats 2", "seats 7"), "2 to 6 players, not 7"),
     (lambda text: text.replace("game bottles", "game chess"), "there is no game 'chess'"),
-    (lambda text: text.replace("content ", "content 0"), "give the content file"),
-    (lambda text: text.replace("options", "options bank=broken"), "bank cannot be 'broken'"),
+    (
+        lambda text: text.replace("rules 2", "rules 9"),
+        "rules version 9 of Bottles; this Cuvée knows",
+    ),
+    (lambda text: text.replace("bank=unlimited", "bank=broken"), "bank cannot be 'broken'"),
 ]
 
 
@@ -89,20 +92,18 @@ def test_a_file_that_is_no_text(cuvee: Cuvee, tmp_path: Path) -> None:
     refused(cuvee, "nowhere.cuvee: No such file or directory", "replay", "nowhere.cuvee")
 
 
-def without_a_card(text: str) -> str:
-    at = text.index("  {", text.index("[bottles]\n"))
-    return text[:at] + text[text.index("\n", at) + 1 :]
-
-
 CONTENT: list[tuple[Edit, str]] = [
-    (without_a_card, "my.toml: [bottles] rows has 79 rows; wanted: 80"),
+    (lambda text: "[numbers]\nstart_mony = 12\n", "[numbers] 'start_mony' is not known here; did"),
     (lambda text: text.replace("start_money = 10", "start_money = -3"), "start_money is -3"),
     (
         lambda text: text.replace("start_money = 10", "start_money = ten"),
         "my.toml: this is no TOML",
     ),
-    (lambda text: text.replace("[bottles]", "[flagons]"), "the table [bottles] is missing"),
-    (lambda text: text.replace('id = "critic"', 'id = "cynic"'), "my.toml: "),
+    (lambda text: text.replace("[bottles]", "[flagons]"), "my.toml: 'flagons' is not known here"),
+    (
+        lambda text: text.replace('id = "critic"', 'id = "cynic"'),
+        "'cynic' is not known here; did y",
+    ),
 ]
 
 

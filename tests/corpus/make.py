@@ -83,7 +83,8 @@ class Maker:
             match = self.opened(k, {name: value})
             if match is not None:
                 self.play(match, k)
-                if len(match.entries) <= LONG or self.is_new(match):
+                short = len(self.logs) < LEAST and len(match.entries) <= LONG
+                if short or self.is_new(match):
                     self.keep(match)
         return self.logs
 

@@ -84,7 +84,7 @@ def test_kill_9_loses_no_acknowledged_move(tmp_path: Path) -> None:
         acknowledged: list[tuple[int, str]] = []
         with pytest.raises(ConnectionClosed), anna.sits(inn.url, key, 0) as link:
             plays(link, acknowledged, dice, threading.Timer(0.02 * dice.random(), inn.kill).start)
-        inn.process.wait()
+        inn.process.wait(20)  # killed, not just let down
         with sqlite3.connect(inn.db) as db:
             rows = dict(db.execute("select number, body from log where tbl = ?", (key,)).fetchall())
         assert sorted(rows) == list(range(len(rows)))

@@ -7,6 +7,7 @@ import pytest
 from cuvee.core.fate import Note, Seeded
 from cuvee.core.options import Value
 from cuvee.games.grand_cru import notes, text
+from cuvee.games.grand_cru.content import SHIPPED, edited
 from cuvee.games.grand_cru.face import FACE
 from cuvee.games.grand_cru.game import BOX
 from cuvee.games.grand_cru.moves import TABLE
@@ -103,6 +104,16 @@ def test_GC_R57_a_free_marker_for_a_bid_is_named() -> None:
     view = table.match.view(0)
     told = [FACE.move(view, step, TABLE.parse(text), NAMES) for text in table.match.legal(0)]
     assert set(told) == {"Give up the brand of Merlot", "Use a free marker"}
+
+
+def test_GC_R79_a_special_action_is_offered_with_the_numbers_of_the_file() -> None:
+    late, twice = "fair_space.late_harvest.amount = 2", "fair_space.demand_1.amount = 2"
+    own = edited(f"{late}\nfair_space.late_harvest.cost = 0\n{twice}\n", "own.toml")
+    told = text.tongue(own, (), "en")
+    assert told.fair(1) == "harvest up to 2 vines for 0 francs in all"
+    assert told.fair(6) == "raise demand up to 2 times"
+    ours = text.tongue(SHIPPED, (), "en")
+    assert (ours.fair(1), ours.fair(6)) == ("harvest one vine for 1 franc", "raise demand once")
 
 
 def test_answers_name_their_price() -> None:

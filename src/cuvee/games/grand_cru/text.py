@@ -11,7 +11,11 @@ from cuvee.games.grand_cru import notes, scoring
 from cuvee.games.grand_cru import state as s
 from cuvee.games.grand_cru.content import (
     BARRELS,
+    DEMAND,
+    EFFECT_NAMES,
+    HARVEST,
     KINDS,
+    SALE,
     SPACES,
     VARIETIES,
     Content,
@@ -92,11 +96,14 @@ class Tongue:
         return self.label("fair_space", k - AT_FAIR) if at_fair else self.improvement(k)
 
     def fair(self, space: int) -> str:
-        """What a special action space offers."""
+        """What a special action space offers, with its numbers."""
         amount = int(self.content.amount[AT_FAIR + space])
-        cost = int(self.content.cost[AT_FAIR + space])
-        key = f"fair.{self.content.space_ids[space]}"
-        return self.say(key, n=amount, francs=self.francs(cost or amount))
+        kind = int(self.content.effect[AT_FAIR + space])
+        key = f"fair.{EFFECT_NAMES[kind]}"
+        if amount > 1 and kind in (SALE, HARVEST, DEMAND):
+            key += "_many"
+        francs = int(self.content.cost[AT_FAIR + space]) if kind == HARVEST else amount
+        return self.say(key, n=amount, francs=self.francs(francs))
 
     def kind(self, kind: int) -> str:
         if kind < VARIETIES:
