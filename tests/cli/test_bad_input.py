@@ -102,7 +102,7 @@ CONTENT: list[tuple[Edit, str]] = [
     (lambda text: text.replace("[bottles]", "[flagons]"), "my.toml: 'flagons' is not known here"),
     (
         lambda text: text.replace('id = "critic"', 'id = "cynic"'),
-        "'cynic' is not known here; did y",
+        "'cynic' is not known here; there",
     ),
 ]
 

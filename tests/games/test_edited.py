@@ -33,6 +33,16 @@ def test_each_number_at_its_bounds_is_played_with_and_refused_beyond(
         assert not opens(box, with_value(fact, fact.low + 1), tmp_path), fact.path
 
 
+def play_with(name: str, share: float, bot: str, seeds: range) -> None:
+    box = cuvee.game(name)
+    for seed in seeds:
+        text = drawn(box, random.Random(f"{name} {share} {seed}"), share)
+        try:
+            assert plays(box, text, seed, bot) > 0
+        except Exception as error:
+            raise AssertionError(f"seed {seed}: {error!r} with\n{text}") from error
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", ["", "greedy"])
 @pytest.mark.parametrize("share", [0.02, 0.1, 0.5])
@@ -40,10 +50,14 @@ def test_each_number_at_its_bounds_is_played_with_and_refused_beyond(
 def test_numbers_at_random_within_their_bounds_make_a_game(
     name: str, share: float, bot: str
 ) -> None:
-    box = cuvee.game(name)
-    for seed in range(max(1, GAMES // 10) if bot else GAMES):
-        text = drawn(box, random.Random(f"{name} {share} {seed}"), share)
-        try:
-            plays(box, text, seed, bot)
-        except Exception as error:
-            raise AssertionError(f"seed {seed}: {error!r} with\n{text}") from error
+    many = GAMES // 10 if bot or share > 0.1 else GAMES
+    play_with(name, share, bot, range(max(1, many)))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize(("bot", "games"), [("", 150), ("greedy", 15)])
+@pytest.mark.parametrize("name", cuvee.NAMES)
+def test_thousands_of_games_on_edited_numbers(name: str, bot: str, games: int, part: int) -> None:
+    first = 1000 + part * games
+    play_with(name, (0.02, 0.1)[part % 2], bot, range(first, first + games))
