@@ -8,6 +8,7 @@ from cuvee.games.dom_pierre import text
 from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import SHIPPED
 from cuvee.games.dom_pierre.game import BOX
+from cuvee.games.dom_pierre.notes import REFILLED
 from cuvee.games.dom_pierre.rules.workers import empty_spaces, free_grapes
 from games.dom_pierre.given import DomPierreScene, given
 
@@ -135,6 +136,7 @@ def test_DP_6_8_the_last_blue_accessory_is_shuffled_with_the_discards() -> None:
     table.play("0 pick accessory 1")
     piles = table.state.village.piles
     assert list(piles[BLUE + HEIGHT : BLUE + HEIGHT + 2]) == [8, 7]  # the first has the odd one
+    assert (REFILLED, 0, 1, 0, 0) in table.notes(1)
     assert sum(table.state.stock.goods[1::2]) == 0
 
 

@@ -1,5 +1,6 @@
 """GC-16 New tiles, GC-19 ageing, GC-22 the new year, GC-26 auction fees."""
 
+from cuvee.games.grand_cru.notes import PAST
 from cuvee.games.grand_cru.state import BOOKS, LOANS, YEAR_END
 from games.grand_cru.given import (
     barrel,
@@ -55,6 +56,12 @@ def test_GC_19_2_wine_beyond_its_last_barrel_returns() -> None:
     assert barrel(table, 0, 4) == {"merlot": 1} and barrel(table, 0, 5) == {}
     assert barrel(table, 0, 6) == {} and barrel(table, 0, 7) == {"pinot_noir": 1}
     assert supplied(table, "gamay") == 15 and supplied(table, "cabernet") == 23
+
+
+def test_GC_19_2_wine_lost_from_the_last_barrel_is_told() -> None:
+    table = given(BOOKS, cellar=["b7 pinot_noir 2, b3 gamay 1"])
+    told = [note.words() for note in table.match.recorder.notes if note.kind == PAST]
+    assert told == [(PAST, 0, 4, 2, 0), (PAST, 0, 0, 1, 0)]  # pinot noir, gamay
 
 
 def test_GC_19_3_what_is_mature_now_sells_from_next_year_on() -> None:
