@@ -1,6 +1,8 @@
 """GC-16 New tiles, GC-19 ageing, GC-22 the new year, GC-26 auction fees."""
 
+from cuvee.core.fate import Recorder, Seeded
 from cuvee.games.grand_cru.notes import PAST
+from cuvee.games.grand_cru.rules import year_end
 from cuvee.games.grand_cru.state import BOOKS, LOANS, YEAR_END
 from games.grand_cru.given import (
     barrel,
@@ -59,9 +61,12 @@ def test_GC_19_2_wine_beyond_its_last_barrel_returns() -> None:
 
 
 def test_GC_19_2_wine_lost_from_the_last_barrel_is_told() -> None:
-    table = given(BOOKS, cellar=["b7 pinot_noir 2, b3 gamay 1"])
-    told = [note.words() for note in table.match.recorder.notes if note.kind == PAST]
-    assert told == [(PAST, 0, 4, 2, 0), (PAST, 0, 0, 1, 0)]  # pinot noir, gamay
+    table, heard = given(LOANS, cellar=["b7 pinot_noir 2, b3 gamay 1"]), Recorder(Seeded(1))
+    year_end.age(table.state, 0, heard)
+    assert [note.words() for note in heard.notes] == [
+        (PAST, 0, 4, 2, 0),
+        (PAST, 0, 0, 1, 0),
+    ]  # pinot noir, gamay
 
 
 def test_GC_19_3_what_is_mature_now_sells_from_next_year_on() -> None:
