@@ -16,14 +16,15 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-KERNEL = ["src/cuvee/core", "src/cuvee/games", "src/cuvee/bots", "src/cuvee/kernel"]
+KERNEL = ["src/cuvee/core", "src/cuvee/games", "src/cuvee/bots", "src/cuvee/envs/loops"]
 BESIDE = [  # compiled too, in folders that are not
     "src/cuvee/arena/playing.py",
-    "src/cuvee/render/album.py",
+    "src/cuvee/render/cache.py",
     "src/cuvee/render/lang.py",
     "src/cuvee/render/svg.py",
-    "src/cuvee/server/paint.py",
-    "src/cuvee/server/points.py",
+    "src/cuvee/server/drawing/diff.py",
+    "src/cuvee/server/drawing/points.py",
+    "src/cuvee/server/drawing/viewer.py",
 ]
 INTERPRETED = {"native.py", "log.py", "box.py", "__init__.py", "svg.py", "face.py"}
 
@@ -103,7 +104,7 @@ ONCE = re.compile(
 SELDOM = re.compile(r"^(?= *PyObject \*CPyPy_" + DEFINED, re.M)
 SELDOM_ALL = re.compile(r"^(?=(?! *ONCE) *\w+ \*?CPy(?:Py|Def)_" + DEFINED, re.M)
 SELDOM_RUN = {  # modules that no game waits for
-    "album", "audit", "content", "forest", "lang", "options", "text", "text_table",
+    "audit", "cache", "content", "forest", "lang", "options", "text", "text_table",
 }  # fmt: skip
 
 # What writes one number is worth more inside its callers: the cursor stays in a register there.

@@ -14,10 +14,10 @@ from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.core.state import seat_of
+from cuvee.envs.loops.buffers import ObservationBuffer
+from cuvee.envs.loops.episodes import Episodes
+from cuvee.envs.loops.rewards import RANK
 from cuvee.games import NAMES, box, face
-from cuvee.kernel.page import Page
-from cuvee.kernel.rewards import RANK
-from cuvee.kernel.tables import Tables
 
 SEATS = 4
 
@@ -40,8 +40,8 @@ def search(game: Game[Any]) -> None:
 def learn(game: Game[Any], name: str) -> None:
     """Answers at random in many games, what is seen then, and one table in words."""
     count, dice = 32, Random(1)
-    page = Page(game, count)
-    tables = Tables(game, SEATS, RANK, [[None] * SEATS] * count, list(range(count)), count)
+    page = ObservationBuffer(game, count)
+    tables = Episodes(game, SEATS, RANK, [[None] * SEATS] * count, list(range(count)), count)
     for _ in range(500):
         page.begin()
         tables.step([dice.choice(table.legal()) for table in tables.tables], page)

@@ -5,7 +5,7 @@ import signal
 import time
 from typing import Any
 
-from cuvee.server.minds import think
+from cuvee.server.tables.bot_pool import think
 
 
 def ponder(*question: Any) -> int:

@@ -1,11 +1,15 @@
 """Imports point down, and files and functions stay small enough to read at a sitting."""
 
 import ast
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+import cuvee
 
 SOURCES = Path(__file__).parent.parent / "src" / "cuvee"
 FACES = ("svg", "text", "face")
@@ -19,8 +23,7 @@ ALLOWED = {
     "bots": {"core", "bots"},
     "laws": {"core", "render", "bots"},
     "games": {"core"},
-    "kernel": {"core", "bots", "kernel"},
-    "envs": {"core", "bots", "games", "kernel", "envs"},
+    "envs": {"core", "bots", "games", "envs"},
     "arena": {"core", "render", "bots", "games", "arena"},
     "server": {"core", "render", "bots", "games", "arena", "server"},
     "cli": {
@@ -120,6 +123,42 @@ def test_the_world_stays_where_it_belongs(path: Path) -> None:
         assert not others & {"typer", "rich", "random"}, f"{place(path)}: rules are pure"
     if mine[0] in ("core", "games"):
         assert "time" not in others, f"{place(path)}: only a search looks at the clock"
+
+
+# A table lives in a server process or in a browser's worker: its host hands in the rest.
+HOSTS = {"starlette", "uvicorn", "sqlalchemy", "sqlite3", "multiprocessing", "jinja2", "rich"}
+
+
+def test_tables_and_drawing_know_no_host() -> None:
+    """Neither a web framework nor a database nor processes, not even by way of others."""
+    names = [
+        "cuvee." + ".".join(here(path)).removesuffix(".__init__")
+        for folder in ("tables", "drawing")
+        for path in sorted((SOURCES / "server" / folder).glob("*.py"))
+    ]
+    ask = f"import sys\nfor name in {names}: __import__(name)\nprint(*sys.modules)"
+    env = os.environ | {"PYTHONPATH": str(Path(cuvee.__file__).parent.parent)}
+    done = subprocess.run(
+        [sys.executable, "-c", ask], env=env, capture_output=True, text=True, check=True
+    )
+    loaded = set(done.stdout.split())
+    assert "cuvee.server.tables.live" in loaded
+    assert loaded & HOSTS == set()
+
+
+@pytest.mark.parametrize("folder", ["tables", "drawing"])
+def test_tables_and_drawing_know_no_pages(folder: str) -> None:
+    for path in sorted((SOURCES / "server" / folder).glob("*.py")):
+        for parts in ours(path):
+            known = parts[:2] != ["server", "pages"] and parts[:2] != ["server", "storage"]
+            figures = parts[:2] != ["server", "web"] or parts[2:3] in (
+                [],
+                ["metrics"],
+                ["event_log"],
+            )
+            assert known and figures, f"{place(path)} must not import cuvee.{'.'.join(parts)}"
+            up = folder == "drawing" and parts[:2] == ["server", "tables"]
+            assert not up or parts[2:3] == ["table"], f"{place(path)} draws a table, nothing else"
 
 
 def test_the_core_needs_the_standard_library_alone() -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from browser.install import bundled, found
-from inn import Inn
+from server_process import ServerProcess
 
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
@@ -18,8 +18,8 @@ READY = "() => cuvee.ask.over || ((cuvee.ask.moves || cuvee.ask.hand >= 0) && !c
 
 
 @pytest.fixture(scope="session")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
-    made = Inn(tmp_path_factory.mktemp("inn"))
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    made = ServerProcess(tmp_path_factory.mktemp("server"))
     yield made
     made.close()
 
@@ -129,14 +129,14 @@ Visit = Callable[..., Visitor]
 
 
 @pytest.fixture
-def visit(inn: Inn, browser: Browser) -> Iterator[Visit]:
+def visit(server: ServerProcess, browser: Browser) -> Iterator[Visit]:
     """`visit()` is a new person with a new browser; at the end none may have seen an error."""
     people: list[Visitor] = []
 
     def arrive(size: dict[str, int] = DESK, **more: Any) -> Visitor:
         context = browser.new_context(viewport=size, **more)  # type: ignore[arg-type]
         context.set_default_timeout(20_000)
-        people.append(Visitor(context, inn.url))
+        people.append(Visitor(context, server.url))
         return people[-1]
 
     yield arrive

@@ -6,7 +6,7 @@ import pytest
 
 import cuvee as package
 from cli.conftest import Cuvee
-from cuvee.cli import play, sitting
+from cuvee.cli import play, terminal_game
 from cuvee.cli.terminal import Terminal
 from cuvee.core.log import Record
 from cuvee.games import NAMES
@@ -184,5 +184,5 @@ def test_a_person_may_err_and_hands_the_screen_over(
 def test_a_long_list_says_how_to_see_the_rest(
     cuvee: Cuvee, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sitting, "LISTED", 2)
+    monkeypatch.setattr(terminal_game, "LISTED", 2)
     assert "and 4 more" in cuvee(*START, stdin="").out

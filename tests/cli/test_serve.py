@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Cuvee
-from inn import Inn
+from server_process import ServerProcess
 
 
 @pytest.mark.parametrize("db", ["", "postgresql://somewhere/cuvee", "sqlite:///"])
@@ -27,10 +27,10 @@ def test_a_port_that_is_taken_is_refused(cuvee: Cuvee) -> None:
 
 @pytest.mark.slow
 def test_a_backup_of_a_running_server_can_be_put_back(cuvee: Cuvee, tmp_path: Path) -> None:
-    inn = Inn(tmp_path)
-    done = cuvee("backup", "kept.db", "--db", f"sqlite:///{inn.db}")
+    server = ServerProcess(tmp_path)
+    done = cuvee("backup", "kept.db", "--db", f"sqlite:///{server.db}")
     assert done.status == 0 and done.out == "kept.db: 0 tables, 0 rows\n"
-    assert cuvee("backup", "kept.db", "--db", f"sqlite:///{inn.db}").status == 2
-    assert cuvee("restore", "kept.db", "--db", f"sqlite:///{inn.db}").status == 0
-    assert cuvee("restore", "none.db", "--db", f"sqlite:///{inn.db}").status == 2
-    inn.close()
+    assert cuvee("backup", "kept.db", "--db", f"sqlite:///{server.db}").status == 2
+    assert cuvee("restore", "kept.db", "--db", f"sqlite:///{server.db}").status == 0
+    assert cuvee("restore", "none.db", "--db", f"sqlite:///{server.db}").status == 2
+    server.close()

@@ -8,8 +8,8 @@ from cuvee.core import bulk
 from cuvee.core.moves import numbers
 from cuvee.core.native import vec
 from cuvee.core.vector import Vector
+from cuvee.envs.loops.buffers import ObservationBuffer
 from cuvee.games import box
-from cuvee.kernel.page import Page
 
 FIVE = numbers([3, 1, 4, 1, 5])
 
@@ -44,7 +44,7 @@ def test_what_is_written() -> None:
 
 def flags() -> vec[bool]:
     """Some that are down."""
-    return Page(box("bottles").game(), 1).masks
+    return ObservationBuffer(box("bottles").game(), 1).masks
 
 
 def test_flags() -> None:

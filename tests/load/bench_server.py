@@ -27,12 +27,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 import cuvee
 from cuvee.core.match import Match, Seed
 from cuvee.games import NAMES, box, face
-from cuvee.server.film import Film, frame
-from cuvee.server.people import COOKIE, hashed, new_token
-from cuvee.server.storage.contract import OPEN, Row
 from cuvee.server.storage.sql import SqlStorage
-from cuvee.server.table import Chair, Table, opened
-from inn import Inn
+from cuvee.server.tables.history import History, frame
+from cuvee.server.tables.rows import OPEN, Row
+from cuvee.server.tables.table import Chair, Table, opened
+from cuvee.server.web.identity import COOKIE, hashed, new_token
+from server_process import ServerProcess
 
 SEATS, PERIOD, AT_ONCE = 4, 5.0, 25
 PLAYED = 40  # answers given at a table before it is looked at
@@ -162,21 +162,21 @@ def cpu(pid: int) -> float:
 
 
 async def load(
-    inn: Inn, keys: list[str], tokens: list[str], seconds: float, folder: Path
+    server: ServerProcess, keys: list[str], tokens: list[str], seconds: float, folder: Path
 ) -> dict[str, float]:
     sittings = [Sitting(key) for key in keys]
     tasks: list[asyncio.Task[None]] = []
     for at in range(0, len(sittings), AT_ONCE):
         some = sittings[at : at + AT_ONCE]
-        for made in await asyncio.gather(*[seated(inn.url, each, tokens) for each in some]):
+        for made in await asyncio.gather(*[seated(server.url, each, tokens) for each in some]):
             tasks += made
     drives = [asyncio.create_task(each.drive(now() + PERIOD + seconds)) for each in sittings]
     await asyncio.sleep(PERIOD)
     for each in sittings:
         each.times, each.moves, each.updates = [], 0, 0
-    came, worked, began = Counted.came, cpu(inn.process.pid), now()
+    came, worked, began = Counted.came, cpu(server.process.pid), now()
     kept = await disk(folder, seconds)
-    worked, spent, came = cpu(inn.process.pid) - worked, now() - began, Counted.came - came
+    worked, spent, came = cpu(server.process.pid) - worked, now() - began, Counted.came - came
     times = sorted(t for each in sittings for t in each.times)
     moves, updates = sum(s.moves for s in sittings), sum(s.updates for s in sittings)
     for task in [*drives, *tasks]:
@@ -231,21 +231,23 @@ def drawing(name: str) -> float:
 def alone(name: str) -> list[tuple[str, float, float, float]]:
     """What one game costs without any load."""
     table = long_game(name)
-    film = Film(table)
-    last = len(film.states) - 1
+    history = History(table)
+    last = len(history.states) - 1
     return [
         (f"ms to draw a view, {name}", drawing(name), 5, 1.5),
-        (f"ms to load a long game, {name}", best(lambda: Film(table), 5), 50, 10),
-        (f"ms to any ply of it then, {name}", best(lambda: frame(table, film, last, 0)), 50, 10),
+        (f"ms to load a long game, {name}", best(lambda: History(table), 5), 50, 10),
+        (f"ms to any ply of it then, {name}", best(lambda: frame(table, history, last, 0)), 50, 10),
     ]
 
 
-def first_load(inn: Inn, key: str, token: str) -> float:
+def first_load(server: ServerProcess, key: str, token: str) -> float:
     """Kilobytes of a table's page with all it needs, as a browser without a cache gets them."""
 
     def fetch(path: str) -> bytes:
         headers = {"accept-encoding": "gzip", "cookie": f"{COOKIE}={token}"}
-        with urllib.request.urlopen(urllib.request.Request(inn.url + path, headers=headers)) as got:
+        with urllib.request.urlopen(
+            urllib.request.Request(server.url + path, headers=headers)
+        ) as got:
             return bytes(got.read())
 
     page = fetch(f"/t/{key}")
@@ -275,10 +277,10 @@ def main() -> int:
     rows: list[tuple[str, float, float, float]] = []
     with tempfile.TemporaryDirectory() as folder:
         keys = laid(tokens, tables, Path(folder))
-        inn = Inn(Path(folder))
-        weight = max(first_load(inn, key, tokens[0]) for key in keys[: len(NAMES)])
-        found = asyncio.run(load(inn, keys, tokens, seconds, Path(folder)))
-        inn.close()
+        server = ServerProcess(Path(folder))
+        weight = max(first_load(server, key, tokens[0]) for key in keys[: len(NAMES)])
+        found = asyncio.run(load(server, keys, tokens, seconds, Path(folder)))
+        server.close()
     held = tables if found["p99"] < 100 else 0
     rows.append((f"tables, a move per 5 s each, p99 {found['p99']:.0f} ms", held, 500, 2000))
     rows.append(("ms from a move to all viewers, p99", found["p99"], 100, 100))

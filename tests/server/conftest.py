@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from cuvee.server.app import create_app
-from cuvee.server.house import House
+from cuvee.server.host import hosted_app
 from cuvee.server.settings import Settings
+from cuvee.server.web.services import Services
 
 ORIGIN = "http://testserver"
 BOOT = re.compile(r'<script type="application/json" id="boot">(.*?)</script>', re.S)
@@ -97,7 +97,7 @@ def db(tmp_path: Path) -> str:
 
 @pytest.fixture
 def server(db: str) -> Iterator[TestClient]:
-    app = create_app(Settings(db, pace=0, workers=1, limits=False))
+    app = hosted_app(Settings(db, pace=0, workers=1, limits=False))
     with TestClient(app, headers={"origin": ORIGIN}) as client:
         yield client
 
@@ -112,6 +112,6 @@ def bert(server: TestClient) -> Guest:
     return Guest(server)
 
 
-def house_of(server: TestClient) -> House:
-    found: House = server.app.state.house  # type: ignore[attr-defined]
+def services_of(server: TestClient) -> Services:
+    found: Services = server.app.state.services  # type: ignore[attr-defined]
     return found

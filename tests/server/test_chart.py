@@ -3,7 +3,7 @@
 import re
 from itertools import pairwise
 
-from cuvee.server.chart import HIGH, LETTER, chart
+from cuvee.server.drawing.chart import HIGH, LETTER, chart
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 

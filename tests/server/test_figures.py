@@ -5,15 +5,15 @@ import re
 import pytest
 
 from cuvee.games import NAMES
-from cuvee.server import guard
-from cuvee.server.metrics import BOUNDS, Metrics
-from cuvee.server.shelf import back
+from cuvee.server.pages.catalogue import game_card
+from cuvee.server.web import guard
+from cuvee.server.web.metrics import BOUNDS, Metrics
 from server.conftest import Guest
 
 
 def test_a_limit_refills_with_time_up_to_its_room(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("cuvee.server.guard.time.monotonic", lambda: now)
+    monkeypatch.setattr("cuvee.server.web.guard.time.monotonic", lambda: now)
     limits = guard.Limits(room=3, rate=2)
     assert [limits.take("a") for _ in range(4)] == [True, True, True, False]
     assert limits.take("b")
@@ -76,7 +76,7 @@ def test_talk_is_company(anna: Guest) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_form_begins_with_me_and_the_usual_bots(anna: Guest, name: str) -> None:
     page = anna.get(f"/new/{name}").text
-    about = back(name)
+    about = game_card(name)
     chosen = []
     for seat in range(about.most):
         menu = re.search(rf'<select[^>]*name="kind-{seat}".*?</select>', page, re.S)

@@ -1,4 +1,4 @@
-"""Reliability: killed at any moment, started again, nothing that was acknowledged is lost."""
+"""Reliability: killed at any frame, started again, nothing that was acknowledged is lost."""
 
 import json
 import random
@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from inn import Inn
+from server_process import ServerProcess
 
 BOOT = re.compile(r'<script type="application/json" id="boot">(.*?)</script>', re.S)
 
@@ -77,43 +77,45 @@ def plays(
 
 @pytest.mark.slow
 def test_kill_9_loses_no_acknowledged_move(tmp_path: Path) -> None:
-    inn, dice, anna = Inn(tmp_path), random.Random(4), Browser()
+    server, dice, anna = ServerProcess(tmp_path), random.Random(4), Browser()
     count = 0
     for round_ in range(3):
-        key = anna.opens(inn.url, "me", *["here"] * 5)
+        key = anna.opens(server.url, "me", *["here"] * 5)
         acknowledged: list[tuple[int, str]] = []
-        with pytest.raises(ConnectionClosed), anna.sits(inn.url, key, 0) as link:
-            plays(link, acknowledged, dice, threading.Timer(0.02 * dice.random(), inn.kill).start)
-        inn.process.wait(20)  # killed, not just let down
-        with sqlite3.connect(inn.db) as db:
+        with pytest.raises(ConnectionClosed), anna.sits(server.url, key, 0) as link:
+            plays(
+                link, acknowledged, dice, threading.Timer(0.02 * dice.random(), server.kill).start
+            )
+        server.process.wait(20)  # killed, not just let down
+        with sqlite3.connect(server.db) as db:
             rows = dict(db.execute("select number, body from log where tbl = ?", (key,)).fetchall())
         assert sorted(rows) == list(range(len(rows)))
         for number, words in acknowledged:
             assert f" {words}" in rows[number - 1], f"round {round_}: row {number - 1} is lost"
-        inn.open()
-        boot = BOOT.search(anna.page(inn.url, f"/t/{key}"))
+        server.open()
+        boot = BOOT.search(anna.page(server.url, f"/t/{key}"))
         assert boot and json.loads(boot.group(1))["v"] == len(rows)
         count += len(acknowledged)
     assert count >= 24
-    inn.close()
+    server.close()
 
 
 @pytest.mark.slow
 def test_a_server_that_is_told_to_stop_stops_well_and_resumes_every_table(tmp_path: Path) -> None:
-    inn, anna = Inn(tmp_path), Browser()
-    keys = [anna.opens(inn.url, "me", "bot random") for _ in range(3)]
-    with anna.sits(inn.url, keys[0], 0) as link:
+    server, anna = ServerProcess(tmp_path), Browser()
+    keys = [anna.opens(server.url, "me", "bot random") for _ in range(3)]
+    with anna.sits(server.url, keys[0], 0) as link:
         ask = json.loads(link.recv(timeout=10))["ask"]
         link.send(json.dumps({"q": ask["q"], "m": ask["moves"][0][0], "sure": True}))
         link.recv(timeout=10)
         began = time.monotonic()
-        assert inn.close() in (0, -15) and time.monotonic() - began < 8
-    inn.open()
-    home = anna.page(inn.url, "/")
+        assert server.close() in (0, -15) and time.monotonic() - began < 8
+    server.open()
+    home = anna.page(server.url, "/")
     for key in keys:
         assert f"/t/{key}" in home
-    assert "is the" in anna.page(inn.url, f"/t/{keys[0]}")  # the story is told again
-    inn.close()
+    assert "is the" in anna.page(server.url, f"/t/{keys[0]}")  # the story is told again
+    server.close()
     journal = (tmp_path / "journal.txt").read_text()
     assert '"event":"started"' in journal
     assert "Traceback" not in journal and not any(key in journal for key in keys)

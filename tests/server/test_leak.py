@@ -10,9 +10,9 @@ from cuvee.core.log import write
 from cuvee.core.match import Match, Seed
 from cuvee.core.state import ENVELOPE
 from cuvee.games import NAMES, box
-from cuvee.server.pages.sitting import words
-from cuvee.server.paint import Look, Moment, story
-from cuvee.server.table import Chair, Table, opened
+from cuvee.server.drawing.viewer import Frame, ViewerPage, news
+from cuvee.server.pages.table import words
+from cuvee.server.tables.table import Chair, Table, opened
 
 MOMENTS, WORLDS = 12, 3
 
@@ -26,12 +26,12 @@ def table(name: str, seed: int) -> Table:
 
 def sent(told: Table, seat: int) -> str:
     """Everything a page of this seat is made of, its messages and its log."""
-    look = Look(told, (seat, -1), Moment(told))
+    look = ViewerPage(told, (seat, -1), Frame(told))
     page = {
         name: str(value) for name, value in words(told, look, "", [seat]).items() if name != "table"
     }
     del page["look"]
-    return repr((look.sheets, look.ask, story(told, look), page, write(told.match, seat)))
+    return repr((look.sheets, look.ask, news(told, look), page, write(told.match, seat)))
 
 
 def elsewhere(told: Table, seat: int, luck: int) -> Any:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cuvee.games import NAMES, box, face
-from cuvee.server.book import book
+from cuvee.server.pages.rulebook import book
 from server.conftest import Guest
 
 LOGS = sorted((Path(__file__).parent.parent / "games").glob("*/logs/*.cuvee"))

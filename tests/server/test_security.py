@@ -7,10 +7,10 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from cuvee.server.app import create_app
-from cuvee.server.guard import Limits
-from cuvee.server.people import COOKIE
+from cuvee.server.host import hosted_app
 from cuvee.server.settings import Settings
+from cuvee.server.web.guard import Limits
+from cuvee.server.web.identity import COOKIE
 from server.conftest import ORIGIN, Guest
 
 
@@ -71,7 +71,7 @@ def test_what_is_too_large_is_refused(anna: Guest) -> None:
 
 
 def test_who_comes_too_often_is_told_to_wait(db: str) -> None:
-    with TestClient(create_app(Settings(db, workers=1)), headers={"origin": ORIGIN}) as client:
+    with TestClient(hosted_app(Settings(db, workers=1)), headers={"origin": ORIGIN}) as client:
         codes = {client.post("/upload", data={"log": "x"}).status_code for _ in range(60)}
         assert codes == {400, 429}
     limits = Limits(3, 0)
@@ -80,7 +80,7 @@ def test_who_comes_too_often_is_told_to_wait(db: str) -> None:
 
 
 def test_who_talks_too_much_is_told_to_wait(db: str) -> None:
-    with TestClient(create_app(Settings(db, workers=1)), headers={"origin": ORIGIN}) as client:
+    with TestClient(hosted_app(Settings(db, workers=1)), headers={"origin": ORIGIN}) as client:
         guest = Guest(client)
         key = guest.opens("bottles", "me", "here")
         with guest.sits(key, eyes=0) as mine:
@@ -89,7 +89,7 @@ def test_who_talks_too_much_is_told_to_wait(db: str) -> None:
             for _ in range(9):
                 mine.says(chat="hello")
                 told.append(mine.hears())
-            assert any("wait a moment" in each.get("error", "") for each in told)
+            assert any("wait a frame" in each.get("error", "") for each in told)
 
 
 def test_a_seat_cannot_be_taken_by_asking_for_its_eyes(anna: Guest, bert: Guest) -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from cuvee.server.storage.contract import PLAY, Row, StorageError
-from cuvee.server.storage.keeping import backup, restore
+from cuvee.server.storage.backups import backup, restore
 from cuvee.server.storage.sql import SqlStorage
+from cuvee.server.tables.rows import PLAY, Row, StorageError
 
 
 def row(number: int, body: str = "x", table: str = "t", holder: str = "") -> Row:

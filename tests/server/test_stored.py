@@ -9,8 +9,8 @@ from starlette.testclient import TestClient
 
 from cuvee.core.log import write
 from cuvee.games import box
-from cuvee.server.people import COOKIE
-from server.conftest import Guest, house_of
+from cuvee.server.web.identity import COOKIE
+from server.conftest import Guest, services_of
 
 STORED = Path(__file__).parent / "stored"
 GAMES = ["bottles", "grand_cru", "dom_pierre", "naramata"]
@@ -51,7 +51,7 @@ def test_a_log_with_an_owners_numbers_is_played_on_in_the_browser(
     done = anna.post("/upload", log=text)
     assert done.status_code == 303
     key = done.headers["location"].split("/")[2]
-    table = house_of(server).tables
+    table = services_of(server).tables
     live = anna.client.portal.call(table.get, key)  # type: ignore[union-attr]
     assert list(live.table.match.state.money) == [17, 17]
     assert "edit numbers.start_money = 17" in live.table.opening.head

@@ -7,9 +7,9 @@ from starlette.testclient import TestClient
 
 from cuvee.core.match import Match, Seed
 from cuvee.games import box
-from cuvee.server.people import COOKIE, hashed
-from cuvee.server.table import BOT_SEAT, Chair, opened
-from server.conftest import Guest, house_of
+from cuvee.server.tables.table import BOT_SEAT, Chair, opened
+from cuvee.server.web.identity import COOKIE, hashed
+from server.conftest import Guest, services_of
 
 
 def test_an_answer_reaches_everybody_who_looks(anna: Guest, bert: Guest) -> None:
@@ -40,7 +40,7 @@ def test_stale_doubled_illegal_and_foreign_answers_are_refused_and_change_nothin
         his.hears()
         mine.answers("choose critic")
         his.hears()
-        table = house_of(server).tables.live[key].table
+        table = services_of(server).tables.live[key].table
         before = (table.match.state.words(), table.number)
         for line in (
             {"q": first, "m": "choose critic", "sure": True},
@@ -160,7 +160,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_is_told(
     match = Match(box("bottles").game(), 2, Seed.of(1), players=["Anna", "Crash"])
     holder = hashed(anna.client.cookies[COOKIE])
     chairs = [Chair("Anna", holder=holder), Chair("Crash", BOT_SEAT, "no such bot")]
-    here = house_of(server)
+    here = services_of(server)
     assert server.portal
     key = server.portal.call(here.tables.open, opened(match, chairs), holder)
     with anna.sits(key) as mine:
@@ -185,7 +185,7 @@ def test_covered_purses_are_covered_in_the_points_and_handed_over_at_a_shared_sc
             mine.hears()
             told = mine.answers("loans 3")
         assert told["ask"]["eyes"] == -1 and told["ask"]["hand"] >= 0
-    match = house_of(server).tables.live[key].table.match
+    match = services_of(server).tables.live[key].table.match
     assert [estate.money for estate in match.state.estates] == [21, 21]
     page = bert.get(f"/t/{key}").text
     shown = re.findall(r'class="points"[^>]*>([^<]*)<', page)

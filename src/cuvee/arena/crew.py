@@ -2,8 +2,6 @@
 
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import TypeVar
 
 from cuvee.arena import ArenaError
@@ -29,6 +27,9 @@ def in_order(
 def in_processes(
     work: Callable[[Piece], Done], pieces: Sequence[Piece], jobs: int
 ) -> Generator[Done]:
+    from concurrent.futures import ProcessPoolExecutor  # not everywhere are there processes
+    from multiprocessing import get_context
+
     pool = ProcessPoolExecutor(min(jobs, len(pieces)), get_context("spawn"))
     try:
         yield from handed_out(lambda piece: pool.submit(work, piece).result, pieces, AHEAD * jobs)

@@ -9,7 +9,7 @@ from cuvee.arena.analysis import Analysis, Source, analysis, answers, judgements
 from cuvee.arena.analysis_report import report, sentences
 from cuvee.arena.setting import bot as named
 from cuvee.cli.arguments import Content, Jobs, Json, Seed
-from cuvee.cli.door import enter
+from cuvee.cli.entry import enter
 from cuvee.cli.jobs import bar
 from cuvee.cli.output import table, write_json
 from cuvee.cli.replay import File

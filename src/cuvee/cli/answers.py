@@ -1,6 +1,6 @@
 """Answers: how they are listed, and which of them a typed line means."""
 
-from cuvee.cli.door import BadInput
+from cuvee.cli.entry import BadInput
 
 SHOWN = 8  # of the answers a line might mean
 SHORT = 20  # a list up to here stands in one column

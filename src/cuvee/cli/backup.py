@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from cuvee.cli.door import BadInput, enter
+from cuvee.cli.entry import BadInput, enter
 from cuvee.cli.serve import Database, address
 
 Out = Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it; a new file.")]
@@ -17,8 +17,8 @@ def main(args: list[str]) -> int:
 
 def backup(out: Out, db: Database = None) -> int:
     """Copy all tables as they are at one moment. The server may go on meanwhile."""
-    from cuvee.server.storage.contract import StorageError
-    from cuvee.server.storage.keeping import backup as copy
+    from cuvee.server.storage.backups import backup as copy
+    from cuvee.server.tables.rows import StorageError
 
     try:
         tables, rows = copy(address(db), out)

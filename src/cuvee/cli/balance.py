@@ -7,7 +7,7 @@ import typer
 from cuvee.arena.balance import Balance, watch, weigh
 from cuvee.arena.setting import Setting, bot
 from cuvee.cli.arguments import Content, GameName, Jobs, Json, Options, Players, Seed
-from cuvee.cli.door import enter
+from cuvee.cli.entry import enter
 from cuvee.cli.jobs import bar
 from cuvee.cli.opening import opened, pairs, seats
 from cuvee.cli.output import table, write_json

@@ -10,7 +10,7 @@ import typer
 import cuvee
 from cuvee.cli import measures
 from cuvee.cli.arguments import Json, Players
-from cuvee.cli.door import enter
+from cuvee.cli.entry import enter
 from cuvee.cli.jobs import bar
 from cuvee.cli.opening import opened, seats
 from cuvee.cli.output import table, write_json

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from cuvee.cli.arguments import GameName, Jobs, Json, Seed
-from cuvee.cli.door import enter
+from cuvee.cli.entry import enter
 from cuvee.cli.jobs import spread
 from cuvee.cli.output import write_json
 from cuvee.core.fate import Seeded

@@ -8,7 +8,7 @@ import typer
 from cuvee.bots.base import ask
 from cuvee.bots.roster import named
 from cuvee.cli.arguments import Content, GameName, Options, Players, Seat, Seed
-from cuvee.cli.door import enter
+from cuvee.cli.entry import enter
 from cuvee.cli.opening import eyes, opened, seats
 from cuvee.core.fate import seeded
 from cuvee.core.match import Match

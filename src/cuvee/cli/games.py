@@ -13,7 +13,7 @@ def main(args: list[str]) -> int:
     import typer
 
     from cuvee.cli.arguments import Json
-    from cuvee.cli.door import enter
+    from cuvee.cli.entry import enter
     from cuvee.cli.output import write_json
 
     Name = Annotated[

@@ -1,7 +1,7 @@
 """cuvee moves: every move of a game in its notation."""
 
 from cuvee.cli.arguments import GameName, Json
-from cuvee.cli.door import enter
+from cuvee.cli.entry import enter
 from cuvee.cli.opening import opened
 from cuvee.cli.output import write_json
 

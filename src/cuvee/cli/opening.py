@@ -6,7 +6,7 @@ from typing import Any
 
 from cuvee.bots.base import Bot
 from cuvee.bots.roster import named
-from cuvee.cli.door import BadInput
+from cuvee.cli.entry import BadInput
 from cuvee.core.game import Game
 from cuvee.core.options import Value
 from cuvee.core.state import WATCHER

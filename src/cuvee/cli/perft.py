@@ -7,7 +7,7 @@ import typer
 
 from cuvee.bots.perft import perft as ways
 from cuvee.cli.arguments import Content, GameName, Json, Options, Players, Seed
-from cuvee.cli.door import enter
+from cuvee.cli.entry import enter
 from cuvee.cli.jobs import bar
 from cuvee.cli.opening import opened, seats
 from cuvee.cli.output import table, write_json

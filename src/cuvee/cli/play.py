@@ -7,12 +7,12 @@ from typing import Annotated, Any
 import typer
 
 from cuvee.cli.arguments import Content, Options, Players
-from cuvee.cli.door import BadInput, enter
+from cuvee.cli.entry import BadInput, enter
 from cuvee.cli.opening import opened
 from cuvee.cli.saves import load
 from cuvee.cli.seating import seating
-from cuvee.cli.sitting import Sitting
 from cuvee.cli.terminal import Terminal
+from cuvee.cli.terminal_game import Sitting
 from cuvee.core.match import Match, Seed
 from cuvee.games import face
 

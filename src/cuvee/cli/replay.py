@@ -6,11 +6,11 @@ from typing import Annotated, Any
 import typer
 
 from cuvee.cli.arguments import Content, Json, Seat
-from cuvee.cli.door import BadInput, enter
+from cuvee.cli.entry import BadInput, enter
+from cuvee.cli.news import result, told
 from cuvee.cli.opening import eyes
 from cuvee.cli.output import write_json
 from cuvee.cli.saves import load
-from cuvee.cli.story import result, told
 from cuvee.core.log import write
 from cuvee.core.match import Match
 from cuvee.games import face

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from cuvee.cli.door import BadInput, enter
+from cuvee.cli.entry import BadInput, enter
 from cuvee.cli.serve import Database, address
 
 Kept = Annotated[Path, typer.Argument(metavar="FILE", help="A file `cuvee backup` wrote.")]
@@ -17,8 +17,8 @@ def main(args: list[str]) -> int:
 
 def restore(kept: Kept, db: Database = None) -> int:
     """Put back what is missing; nothing is deleted or changed. The server may run meanwhile."""
-    from cuvee.server.storage.contract import StorageError
-    from cuvee.server.storage.keeping import restore as put_back
+    from cuvee.server.storage.backups import restore as put_back
+    from cuvee.server.tables.rows import StorageError
 
     try:
         tables, rows = put_back(address(db), kept)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from cuvee.cli.door import BadInput
+from cuvee.cli.entry import BadInput
 from cuvee.core.log import FORMAT, LogError, Record, write
 from cuvee.core.match import Match
 from cuvee.core.options import OptionError

@@ -5,7 +5,7 @@ from typing import Any
 from cuvee.bots.levels import SECONDS
 from cuvee.bots.roster import NAMES, named
 from cuvee.bots.steady import Steady
-from cuvee.cli.door import BadInput
+from cuvee.cli.entry import BadInput
 from cuvee.cli.opening import seats
 from cuvee.core.game import Game
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from cuvee.cli.door import BadInput, enter
+from cuvee.cli.entry import BadInput, enter
 from cuvee.server.settings import Settings, usual_db
 
 Host = Annotated[

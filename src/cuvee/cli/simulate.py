@@ -11,7 +11,7 @@ import typer
 from cuvee import COMPILED
 from cuvee.bots.results import Row, results
 from cuvee.cli.arguments import Content, GameName, Jobs, Json, Options, Players, Seed
-from cuvee.cli.door import enter
+from cuvee.cli.entry import enter
 from cuvee.cli.jobs import spread
 from cuvee.cli.opening import bots_of, opened, seats
 from cuvee.cli.output import table, write_json

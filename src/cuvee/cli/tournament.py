@@ -10,7 +10,7 @@ from cuvee.arena.ledger import Ledger
 from cuvee.arena.setting import Setting, bot
 from cuvee.arena.tournament import Outcome, run
 from cuvee.cli.arguments import Content, Jobs, Json, Options, Players, Seed
-from cuvee.cli.door import BadInput, enter
+from cuvee.cli.entry import BadInput, enter
 from cuvee.cli.jobs import bar
 from cuvee.cli.opening import opened, pairs, seats
 from cuvee.cli.output import write_json

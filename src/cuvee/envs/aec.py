@@ -8,21 +8,21 @@ from pettingzoo import AECEnv
 
 from cuvee.core.options import Value
 from cuvee.core.state import WATCHER
-from cuvee.envs.origin import Room, points, reward_kind
-from cuvee.envs.sights import Sight, sight_space
-from cuvee.envs.stage import Stage
+from cuvee.envs.episode_env import EpisodeEnv
+from cuvee.envs.game_spec import GameSpec, points, reward_kind
+from cuvee.envs.loops.rewards import SHAPED, final_rewards
+from cuvee.envs.observations import Sight, sight_space
 from cuvee.games import face
-from cuvee.kernel.rewards import SHAPED, final_rewards
 
 
-class Aec(Stage, AECEnv[str, Sight, Any]):
+class Aec(EpisodeEnv, AECEnv[str, Sight, Any]):
     """Questions of one game as they come. An illegal answer raises `cuvee.IllegalMove`.
 
     Where answers are sealed they are asked one seat after the other, and none sees the others'.
     """
 
     def __init__(
-        self, room: Room, rewards: str, max_answers: int | None, render_mode: str | None
+        self, room: GameSpec, rewards: str, max_answers: int | None, render_mode: str | None
     ) -> None:
         super().__init__()
         self.enter(room)
@@ -131,4 +131,4 @@ def aec(
     render_mode: str | None = None,
 ) -> Aec:
     """The environment of a game by its name, `grand_cru` or `grand_cru_v1`."""
-    return Aec(Room(name, players, options), rewards, max_answers, render_mode)
+    return Aec(GameSpec(name, players, options), rewards, max_answers, render_mode)

@@ -10,18 +10,18 @@ from numpy.typing import NDArray
 from cuvee.bots.roster import named
 from cuvee.core.fate import seeded
 from cuvee.core.options import Value
-from cuvee.envs.origin import VERSION, Room, points, reward_kind
-from cuvee.envs.sights import sight_space
-from cuvee.envs.stage import Stage
+from cuvee.envs.episode_env import EpisodeEnv
+from cuvee.envs.game_spec import VERSION, GameSpec, points, reward_kind
+from cuvee.envs.loops.episodes import DICE
+from cuvee.envs.loops.rewards import SHAPED, final_rewards
+from cuvee.envs.observations import sight_space
 from cuvee.games import SHELF
-from cuvee.kernel.rewards import SHAPED, final_rewards
-from cuvee.kernel.tables import DICE
 
 Seen = NDArray[np.int16]
 LOST: Final = -1.0  # what an illegal answer costs, beside the game
 
 
-class Single(Stage, gymnasium.Env[Seen, np.int64]):
+class Single(EpisodeEnv, gymnasium.Env[Seen, np.int64]):
     """The learner's questions as they come; `info["action_mask"]` says what is legal.
 
     An illegal answer ends the game with a reward of -1.
@@ -38,7 +38,7 @@ class Single(Stage, gymnasium.Env[Seen, np.int64]):
         options: dict[str, Value] | None = None,
         rewards: str = "rank",
     ) -> None:
-        self.enter(Room(game, players, options))
+        self.enter(GameSpec(game, players, options))
         self.seat = seat
         self.opponents = opponents
         self.kind = reward_kind(rewards)

@@ -19,12 +19,12 @@ from cuvee.core.log import Record, write
 from cuvee.core.match import Match, Seed
 from cuvee.core.options import Value
 from cuvee.core.state import number_of
-from cuvee.envs.origin import Room
-from cuvee.envs.sights import slots
+from cuvee.envs.game_spec import GameSpec
+from cuvee.envs.loops.episode import Episode
+from cuvee.envs.loops.memory import Memory
+from cuvee.envs.loops.rewards import RANK, final_rewards
+from cuvee.envs.observations import slots
 from cuvee.games import SHELF
-from cuvee.kernel.memory import Memory
-from cuvee.kernel.rewards import RANK, final_rewards
-from cuvee.kernel.table import Table
 
 RANDOM: Final = -1  # the seed of a game in which every state draws its own
 
@@ -33,10 +33,10 @@ RANDOM: Final = -1  # the seed of a game in which every state draws its own
 class Play:
     """All a state holds: a table and what its seats have seen. Written down it is our log."""
 
-    def __init__(self, room: Room, seed: int) -> None:
+    def __init__(self, room: GameSpec, seed: int) -> None:
         self.room = room
         self.seed = seed
-        self.table: Table[Any] = room.table(seed)
+        self.table: Episode[Any] = room.table(seed)
         self.memory: Memory[Any] = Memory(room.players)
         self.guessed = False  # a world that only fits what somebody knows has no log
         self.look()
@@ -88,7 +88,7 @@ class Play:
         return told, (self.room, self.log())
 
 
-def told(room: Room, log: str) -> Play:
+def told(room: GameSpec, log: str) -> Play:
     """A play from its log."""
     match = room.box.load(Record(log))
     assert match.seed is not None, "the log of a state knows its seed"
@@ -98,7 +98,7 @@ def told(room: Room, log: str) -> Play:
     return play
 
 
-def guessed(room: Room, seed: int, stood: Any, last: list[int], seen: list[int]) -> Play:
+def guessed(room: GameSpec, seed: int, stood: Any, last: list[int], seen: list[int]) -> Play:
     play = Play(room, seed)
     play.table = room.resumed(*stood)
     play.memory.last, play.memory.all, play.guessed = last, seen, True
@@ -171,7 +171,7 @@ class Game(pyspiel.Game):
     def __init__(self, params: dict[str, Any]) -> None:
         pairs = [pair.partition("=") for pair in str(params.get("options", "")).split()]
         given: dict[str, Value] = {option: value for option, _, value in pairs}
-        self.room = Room(self.name, int(params["players"]), given)
+        self.room = GameSpec(self.name, int(params["players"]), given)
         self.seed = int(params.get("seed", RANDOM))
         game = self.room.game
         info = pyspiel.GameInfo(

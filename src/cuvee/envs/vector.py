@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 from cuvee.bots.base import Bot
 from cuvee.bots.roster import named
 from cuvee.core.options import Value
-from cuvee.envs.origin import Room, reward_kind
-from cuvee.envs.sights import array, slots
-from cuvee.kernel.page import Slot
-from cuvee.kernel.tables import Tables
+from cuvee.envs.game_spec import GameSpec, reward_kind
+from cuvee.envs.loops.buffers import Slot
+from cuvee.envs.loops.episodes import Episodes
+from cuvee.envs.observations import array, slots
 
 
 class Batch(NamedTuple):
@@ -33,7 +33,7 @@ class Vectorised:
     so that any of them can be played again alone: `seeds` tells them.
     """
 
-    def __init__(self, room: Room, games: int, rewards: str, bots: dict[int, str]) -> None:
+    def __init__(self, room: GameSpec, games: int, rewards: str, bots: dict[int, str]) -> None:
         self.room = room
         self.games = games
         self.kind = reward_kind(rewards)
@@ -49,12 +49,12 @@ class Vectorised:
         seeds = first if isinstance(first, list) else [first + k for k in range(self.games)]
         if len(seeds) != self.games:
             raise ValueError(f"there are {self.games} games, but {len(seeds)} seeds")
-        self.tables: Tables[Any] = self.made(seeds)
+        self.tables: Episodes[Any] = self.made(seeds)
         return self.batch()
 
-    def made(self, seeds: list[int]) -> Tables[Any]:
+    def made(self, seeds: list[int]) -> Episodes[Any]:
         bots = [self.sit() for _ in seeds]
-        return Tables(self.room.game, self.room.players, self.kind, bots, seeds, self.stride)
+        return Episodes(self.room.game, self.room.players, self.kind, bots, seeds, self.stride)
 
     def sit(self) -> list[Bot[Any] | None]:
         seats = range(self.room.players)
@@ -132,7 +132,7 @@ def vector(
     workers: int = 0,
 ) -> "Vectorised":
     """Many games of one name; `bots={1: "greedy"}` seats ours, `workers` are processes."""
-    room = Room(name, players, options)
+    room = GameSpec(name, players, options)
     if workers == 0:
         return Vectorised(room, games, rewards, bots or {})
     from cuvee.envs.workers import Workers

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cuvee.envs.origin import Room
+from cuvee.envs.game_spec import GameSpec
 from cuvee.envs.vector import Batch, Vectorised
 
 
@@ -16,7 +16,7 @@ class Workers(Vectorised):
     """Pipes carry answers and words; observations, masks and rewards lie in shared memory."""
 
     def __init__(
-        self, room: Room, games: int, rewards: str, bots: dict[int, str], workers: int
+        self, room: GameSpec, games: int, rewards: str, bots: dict[int, str], workers: int
     ) -> None:
         if games % workers:
             raise ValueError(f"{games} games cannot be shared among {workers} workers evenly")
@@ -108,7 +108,7 @@ def shared_arrays(memory: SharedMemory, shapes: list[tuple[tuple[int, ...], Any]
 
 
 def work(
-    room: Room,
+    room: GameSpec,
     part: int,
     games: int,
     rewards: str,

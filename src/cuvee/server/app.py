@@ -18,40 +18,50 @@ from cuvee.bots.roster import UnknownBot
 from cuvee.core.log import LogError
 from cuvee.core.options import OptionError
 from cuvee.games import UnknownGame
-from cuvee.server.guard import Guard, Limits, TooLarge
-from cuvee.server.house import House, house, page
-from cuvee.server.pages import home, opening, replaying, rules, sitting, socket, style
+from cuvee.server.pages import home, new_table, replay, rules, socket, style, table
 from cuvee.server.settings import Settings
-from cuvee.server.storage.contract import StorageError
-from cuvee.server.storage.sql import SqlStorage
-from cuvee.server.tables import NoTable
+from cuvee.server.tables.registry import NoTable
+from cuvee.server.tables.rows import StorageError
 from cuvee.server.templates import STATIC
+from cuvee.server.web.guard import Guard, Limits, TooLarge
+from cuvee.server.web.services import Services, page, services
 
 KEY = "{key}"
 ROUTES = [
     Route("/", home.home),
     Route("/go", home.go),
-    Route("/now", opening.now, methods=["POST"]),
-    Route("/new/{game}", opening.choose),
-    Route("/new", opening.create, methods=["POST"]),
-    Route(f"/t/{KEY}", sitting.table),
-    Route(f"/t/{KEY}/move", sitting.move, methods=["POST"]),
-    Route(f"/t/{KEY}/say", sitting.say, methods=["POST"]),
+    Route("/now", new_table.now, methods=["POST"]),
+    Route("/new/{game}", new_table.choose),
+    Route("/new", new_table.create, methods=["POST"]),
+    Route(f"/t/{KEY}", table.table),
+    Route(f"/t/{KEY}/move", table.move, methods=["POST"]),
+    Route(f"/t/{KEY}/say", table.say, methods=["POST"]),
     WebSocketRoute(f"/t/{KEY}/link", socket.link),
-    Route(f"/join/{KEY}/{{seat:int}}/{{word}}", sitting.join),
-    Route(f"/join/{KEY}/{{seat:int}}/{{word}}", sitting.sit, methods=["POST"]),
-    Route(f"/t/{KEY}/replay", replaying.replay),
-    Route(f"/t/{KEY}/frame", replaying.frames),
-    Route(f"/t/{KEY}/course", replaying.course),
-    Route(f"/t/{KEY}/chances", replaying.chances),
-    Route(f"/t/{KEY}/log", replaying.log),
-    Route(f"/t/{KEY}/end", replaying.end),
-    Route(f"/t/{KEY}/rematch", replaying.rematch, methods=["POST"]),
-    Route(f"/t/{KEY}/copy", replaying.copy, methods=["POST"]),
-    Route("/upload", replaying.upload),
-    Route("/upload", replaying.uploaded, methods=["POST"]),
+    Route(f"/join/{KEY}/{{seat:int}}/{{word}}", table.join),
+    Route(f"/join/{KEY}/{{seat:int}}/{{word}}", table.sit, methods=["POST"]),
+    Route(f"/t/{KEY}/replay", replay.replay),
+    Route(f"/t/{KEY}/frame", replay.frames),
+    Route(f"/t/{KEY}/course", replay.course),
+    Route(f"/t/{KEY}/chances", replay.chances),
+    Route(f"/t/{KEY}/log", replay.log),
+    Route(f"/t/{KEY}/end", replay.end),
+    Route(f"/t/{KEY}/rematch", replay.rematch, methods=["POST"]),
+    Route(f"/t/{KEY}/copy", replay.copy, methods=["POST"]),
+    Route("/upload", replay.upload),
+    Route("/upload", replay.uploaded, methods=["POST"]),
     Route("/rules/{game}", rules.rules),
     Route("/style/{name}.css", style.sheet),
+]
+
+
+ERRORS: list[tuple[type[Exception], int, str]] = [
+    (NoTable, 404, "No such table"),
+    (UnknownGame, 404, "No such game"),
+    (OptionError, 400, "Not possible"),
+    (UnknownBot, 400, "No such bot"),
+    (LogError, 400, "This log cannot be used"),
+    (TooLarge, 413, "Too large"),
+    (StorageError, 503, "Not stored"),
 ]
 
 
@@ -60,7 +70,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    here = house(request)
+    here = services(request)
     text = here.metrics.text(len(here.tables.live), here.tables.viewers)
     kind = "application/openmetrics-text; version=1.0.0; charset=utf-8"
     return Response(text, media_type=kind)
@@ -92,18 +102,22 @@ def wrong(status: int, title: str) -> Callable[[Request, Exception], Awaitable[R
     return shown
 
 
-def create_app(settings: Settings, started: Callable[[], None] = lambda: None) -> Starlette:
-    """The application; `started` is called when it is ready to be looked at."""
+def create_app(
+    settings: Settings,
+    services_for: Callable[[Settings], Services],
+    started: Callable[[], None] = lambda: None,
+) -> Starlette:
+    """The application with the services of its host; `started` is called when it is ready."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(settings, SqlStorage(settings.db))
+        app.state.services = services_for(settings)
         gc.collect()
         gc.freeze()  # what is here now stays
         gc.set_threshold(5_000, 5, 1000)  # tables live long: large collections only make pauses
         started()
         yield
-        await app.state.house.close()
+        await app.state.services.close()
 
     on = 1 if settings.limits else 0
     guard = Middleware(Guard, reads=Limits(300 * on, 30), writes=Limits(40 * on, 2))
@@ -118,14 +132,6 @@ def create_app(settings: Settings, started: Callable[[], None] = lambda: None) -
         ],
     )
     app.add_exception_handler(HTTPException, nothing)
-    for kind, status, title in (
-        (NoTable, 404, "No such table"),
-        (UnknownGame, 404, "No such game"),
-        (OptionError, 400, "Not possible"),
-        (UnknownBot, 400, "No such bot"),
-        (LogError, 400, "This log cannot be used"),
-        (TooLarge, 413, "Too large"),
-        (StorageError, 503, "Not stored"),
-    ):
+    for kind, status, title in ERRORS:
         app.add_exception_handler(kind, wrong(status, title))
     return app

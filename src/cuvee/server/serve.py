@@ -7,9 +7,9 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from cuvee.server import journal
-from cuvee.server.app import create_app
+from cuvee.server.host import hosted_app
 from cuvee.server.settings import Settings
+from cuvee.server.web import event_log
 
 NEARBY: Final = 20  # ports to try when nobody asked for a certain one
 
@@ -52,7 +52,7 @@ def serve(settings: Settings, host: str, port: int | None) -> None:
     """Until somebody stops it; the address is printed when the page is there."""
     found = listening(host, 8000 if port is None else port, NEARBY if port is None else 1)
     config = uvicorn.Config(
-        create_app(settings, lambda: greet(settings, host, found)),
+        hosted_app(settings, lambda: greet(settings, host, found)),
         ws=Channel,
         ws_max_size=4096,
         ws_ping_interval=None,  # pages ping, with jitter
@@ -61,7 +61,7 @@ def serve(settings: Settings, host: str, port: int | None) -> None:
         timeout_graceful_shutdown=5,
     )
     uvicorn.Server(config).run(sockets=[found])
-    journal.note("stopped")
+    event_log.note("stopped")
 
 
 def greet(settings: Settings, host: str, found: socket.socket) -> None:
@@ -69,4 +69,4 @@ def greet(settings: Settings, host: str, found: socket.socket) -> None:
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     print(f"Cuvée is open at http://{shown}:{port}", flush=True)
     print(f"Tables are kept in {settings.db.removeprefix('sqlite:///')}. Ctrl-C stops.", flush=True)
-    journal.note("started", port=port)
+    event_log.note("started", port=port)

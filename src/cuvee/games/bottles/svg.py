@@ -11,7 +11,7 @@ from cuvee.games.bottles.content import CELLS, MARKET_CELL, PRODUCTION, SEA, Con
 from cuvee.games.bottles.rules.debts import creditor_of
 from cuvee.games.bottles.state import AMOUNT, MARKET, MOST_DEBTS, State
 from cuvee.games.bottles.text import Teller, known, place
-from cuvee.render.album import Album
+from cuvee.render.cache import DrawingCache
 from cuvee.render.svg import Drawing, el, spell
 from cuvee.render.theme import SEAT_INK, SEAT_MARK
 
@@ -54,8 +54,8 @@ def draw(view: State, names: list[str], lang: str) -> list[Drawing]:
     return [kept_board(t), *[kept_panel(t, seat) for seat in range(view.seats)]]
 
 
-BOARDS: Final = Album[Drawing]()
-PANELS: Final = Album[Drawing]()
+BOARDS: Final = DrawingCache[Drawing]()
+PANELS: Final = DrawingCache[Drawing]()
 
 
 def kept_board(t: Teller) -> Drawing:

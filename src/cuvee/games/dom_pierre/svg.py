@@ -6,7 +6,7 @@ from cuvee.games.dom_pierre.state import State
 from cuvee.games.dom_pierre.svg_board import board
 from cuvee.games.dom_pierre.svg_panel import kept_panel
 from cuvee.games.dom_pierre.text import Teller
-from cuvee.render.album import Album, words
+from cuvee.render.cache import DrawingCache, numbers_in
 from cuvee.render.svg import Drawing
 
 STYLE: Final = """
@@ -47,11 +47,11 @@ STYLE: Final = """
 
 
 def draw(view: State, names: list[str], lang: str) -> list[Drawing]:
-    key = (view.content, view.options, tuple(names), lang, words(view))
+    key = (view.content, view.options, tuple(names), lang, numbers_in(view))
     return SHEETS.page(key, lambda: drawn(Teller(view, names, lang)))
 
 
-SHEETS: Final = Album[list[Drawing]]()
+SHEETS: Final = DrawingCache[list[Drawing]]()
 
 
 def drawn(t: Teller) -> list[Drawing]:

@@ -27,8 +27,7 @@ from cuvee.games.dom_pierre.svg_parts import (
 from cuvee.games.dom_pierre.svg_side import end_track, glass, objectives, supplies, village
 from cuvee.games.dom_pierre.text import Teller
 from cuvee.games.dom_pierre.text_table import bonus_on, market_card
-from cuvee.render import album
-from cuvee.render.album import Album
+from cuvee.render.cache import DrawingCache, numbers_in
 from cuvee.render.svg import Drawing, el, join
 
 WIDTH: Final = 1400
@@ -44,7 +43,7 @@ QUOTA: Final = ((766, 200), (1224, 590), (766, 970), (558, 660))
 REIMS_AT: Final = (980, 200)
 
 
-LAYERS: Final = Album[dict[str, Markup]](8192)
+LAYERS: Final = DrawingCache[dict[str, Markup]](8192)
 
 
 def board(t: Teller) -> Drawing:
@@ -53,7 +52,7 @@ def board(t: Teller) -> Drawing:
     points = tuple([int(house.points) for house in view.houses])
     pickers = tuple([int(house.pickers) for house in view.houses])
     posts = tuple([int(on_space(view, space)) for space in range(ROADS)])
-    stock = (album.words(view.stock), view.vineyard.bag.count)
+    stock = (numbers_in(view.stock), view.vineyard.bag.count)
     return Drawing(
         "board",
         WIDTH,
@@ -61,14 +60,14 @@ def board(t: Teller) -> Drawing:
         t.say("word.board"),
         {
             "land": kept(t, ground, view.round, view.last_round, view.depth > 0, view.active),
-            "cells": kept(t, vineyard, album.words(view.vineyard), pickers),
+            "cells": kept(t, vineyard, numbers_in(view.vineyard), pickers),
             "roads": roads(t, posts, tuple(t.names)),
-            "markets": kept(t, markets, album.words(view.market)),
-            "village": kept(t, village, album.words(view.village)),
+            "markets": kept(t, markets, numbers_in(view.market)),
+            "village": kept(t, village, numbers_in(view.village)),
             "supply": kept(t, supplies, *stock),
-            "glass": kept(t, glass, album.words(view.glass), levels),
+            "glass": kept(t, glass, numbers_in(view.glass), levels),
             "end": kept(t, end_track, view.discs_off, points),
-            "objectives": kept(t, objectives, album.words(view.shelf)),
+            "objectives": kept(t, objectives, numbers_in(view.shelf)),
         },
     )
 

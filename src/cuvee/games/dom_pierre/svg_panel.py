@@ -25,8 +25,7 @@ from cuvee.games.dom_pierre.svg_parts import (
 )
 from cuvee.games.dom_pierre.text import Teller
 from cuvee.games.dom_pierre.text_table import conditions, press_line
-from cuvee.render import album
-from cuvee.render.album import Album
+from cuvee.render.cache import DrawingCache, numbers_in
 from cuvee.render.svg import Drawing, el
 from cuvee.render.theme import SEAT_INK
 
@@ -37,7 +36,7 @@ GRID: Final = (66, 96)  # the middle of the top left square
 ROW: Final = 36
 
 
-PANELS: Final = Album[Drawing]()
+PANELS: Final = DrawingCache[Drawing]()
 
 
 def kept_panel(t: Teller, seat: int) -> Drawing:
@@ -45,7 +44,7 @@ def kept_panel(t: Teller, seat: int) -> Drawing:
     view, house = t.view, t.view.houses[seat]
     hand = tuple(view.draft.hands[3 * seat : 3 * seat + 3]) if not view.round else ()
     key = (t.content, view.options, t.lang, seat, t.names[seat], *standing(t, seat), hand)
-    return PANELS.page((*key, album.words(house)), lambda: panel(t, seat))
+    return PANELS.page((*key, numbers_in(house)), lambda: panel(t, seat))
 
 
 def panel(t: Teller, seat: int) -> Drawing:

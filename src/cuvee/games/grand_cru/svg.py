@@ -31,7 +31,7 @@ from cuvee.games.grand_cru.tiles import (
     kind_of,
     kind_up,
 )
-from cuvee.render.album import Album, words
+from cuvee.render.cache import DrawingCache, numbers_in
 from cuvee.render.svg import Drawing, el, spell
 from cuvee.render.theme import SEAT_INK, SEAT_MARK
 
@@ -89,7 +89,7 @@ def draw(view: State, seat: int, names: list[str], lang: str) -> list[Drawing]:
     """The same for all viewers of a position, but for the purses."""
     t = Teller(view, names, lang)
     w = tongue(view.content, tuple(names), lang)
-    board, estates, covered = TABLES.page((w, view.options, words(view)), lambda: spread(t, w))
+    board, estates, covered = TABLES.page((w, view.options, numbers_in(view)), lambda: spread(t, w))
     known = [t.knows_purse(k, seat) for k in range(len(estates))]
     return [board, *[estates[k] if known[k] else covered[k] for k in range(len(estates))]]
 
@@ -103,8 +103,8 @@ def spread(t: Teller, w: Tongue) -> Spread:
     return board(t, w), estates, covered
 
 
-TABLES: Final = Album[Spread]()
-ESTATES: Final = Album[Drawing]()
+TABLES: Final = DrawingCache[Spread]()
+ESTATES: Final = DrawingCache[Drawing]()
 
 
 def kept_panel(t: Teller, w: Tongue, seat: int, known: bool) -> Drawing:
@@ -113,7 +113,7 @@ def kept_panel(t: Teller, w: Tongue, seat: int, known: bool) -> Drawing:
     turn, first = turn_of(view, seat), int(view.first)
     marks = (int(view.passed) >> seat & 1, int(view.broke) >> seat & 1, first == seat)
     when = (view.year > 0, int(scoring.score(view, seat)) if view.depth == 0 else None)
-    key = (w, seat, known, turn, marks, when, words(view.estates[seat]))
+    key = (w, seat, known, turn, marks, when, numbers_in(view.estates[seat]))
     return ESTATES.page(key, lambda: panel(t, w, seat, known))
 
 

@@ -19,7 +19,7 @@ from cuvee.games.naramata.rules import market
 from cuvee.games.naramata.state import State
 from cuvee.games.naramata.svg_icons import at
 from cuvee.games.naramata.text import Names, Teller, on_row
-from cuvee.render.album import Album, words
+from cuvee.render.cache import DrawingCache, numbers_in
 from cuvee.render.svg import Drawing, el, join, spell
 from cuvee.render.theme import SEAT_MARK
 
@@ -82,21 +82,21 @@ HILLS: Final = (
 def draw(view: State, seat: int, names: list[str], lang: str) -> list[Drawing]:
     t = Teller(view, names, lang)
     hand = int(view.guides[seat].hand) if seat >= 0 else 0
-    key = (t.plain, view.options, tuple(names), hand, words(view))
+    key = (t.plain, view.options, tuple(names), hand, numbers_in(view))
     return [
         BOARDS.page(key, lambda: board(t, hand)),
         *[panel.kept_tray(t, k) for k in range(int(view.seats))],
     ]
 
 
-BOARDS: Final = Album[Drawing]()
-LAYERS: Final = Album[dict[str, Markup]](8192)
+BOARDS: Final = DrawingCache[Drawing]()
+LAYERS: Final = DrawingCache[dict[str, Markup]](8192)
 
 
 def board(t: Teller, hand: int) -> Drawing:
     """From top to bottom: the clock, the road, the upgrade row, and what lies open right now."""
     view = t.view
-    pieces = tuple([words(car) for car in view.cars])
+    pieces = tuple([numbers_in(car) for car in view.cars])
     parked = tuple([int(guide.arrival) for guide in view.guides])
     shown = kept(t, lambda t: table(t, hand), "table", hand, view.display, view.drawn)
     rows = (len(shown) + 9) // 10
@@ -115,7 +115,7 @@ def board(t: Teller, hand: int) -> Drawing:
             "sites": sites(t.plain),
             "figures": kept(t, figures, "figures", pieces),
             "cars": kept(t, cars, "cars", pieces, parked, view.day),
-            "market": kept(t, upgrade_row, "market", words(view.market)),
+            "market": kept(t, upgrade_row, "market", numbers_in(view.market)),
             "table": shown,
         },
     )

@@ -16,7 +16,7 @@ from cuvee.games.naramata.rules import purse
 from cuvee.games.naramata.svg_icons import at
 from cuvee.games.naramata.text import Names, Teller
 from cuvee.games.naramata.upgrades import KINDS
-from cuvee.render.album import Album, words
+from cuvee.render.cache import DrawingCache, numbers_in
 from cuvee.render.svg import Drawing, el, join
 from cuvee.render.theme import SEAT_MARK
 
@@ -53,10 +53,10 @@ def kept_tray(t: Teller, seat: int) -> Drawing:
     view = t.view
     guide, prestige = view.guides[seat], int(purse.prestige(view, seat))
     facts = (seat, t.names[seat], int(view.cars[seat].colour), prestige, int(view.options.mode))
-    return TRAYS.page((t.plain, *facts, words(guide)), lambda: tray(t, seat))
+    return TRAYS.page((t.plain, *facts, numbers_in(guide)), lambda: tray(t, seat))
 
 
-TRAYS: Final = Album[Drawing]()
+TRAYS: Final = DrawingCache[Drawing]()
 
 
 def tray(t: Teller, seat: int) -> Drawing:

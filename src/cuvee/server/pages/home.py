@@ -8,31 +8,31 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from cuvee.core.log import LogError
-from cuvee.server import people
-from cuvee.server.house import house, page
-from cuvee.server.shelf import backs
-from cuvee.server.table import Table
-from cuvee.server.tables import NoTable
+from cuvee.server.pages.catalogue import game_cards
+from cuvee.server.tables.registry import NoTable
+from cuvee.server.tables.table import Table
+from cuvee.server.web import identity
+from cuvee.server.web.services import page, services
 
 MINE: Final = 12  # so many of my tables are listed
 OURS: Final = re.compile(r"/(?:t|join)/[A-Za-z0-9_/-]+")
 
 
 async def home(request: Request) -> Response:
-    holder = people.hashed(people.token_of(request))
+    holder = identity.hashed(identity.token_of(request))
     tables = [await summary(request, key, holder) for key in await mine(request, holder)]
     return page(
-        request, "home.html", shelf=backs(), mine=[each for each in tables if each], wrong=""
+        request, "home.html", cards=game_cards(), mine=[each for each in tables if each], wrong=""
     )
 
 
 async def mine(request: Request, holder: str) -> list[str]:
-    return await house(request).storage.held(holder, MINE) if holder else []
+    return await services(request).storage.held(holder, MINE) if holder else []
 
 
 async def summary(request: Request, key: str, holder: str) -> dict[str, Any] | None:
     """One of my tables in a line."""
-    tables = house(request).tables
+    tables = services(request).tables
     live = tables.live.get(key)
     try:
         table = live.table if live is not None and not live.broken else await tables.read(key)
@@ -62,4 +62,4 @@ async def go(request: Request) -> Response:
     if OURS.fullmatch(path):
         return RedirectResponse(path, 303)
     wrong = "This is no link to a table. It looks like …/t/… or …/join/…"
-    return page(request, "home.html", 400, shelf=backs(), mine=[], wrong=wrong)
+    return page(request, "home.html", 400, cards=game_cards(), mine=[], wrong=wrong)

@@ -3,12 +3,12 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cuvee.server.book import book, contents
-from cuvee.server.house import page
-from cuvee.server.shelf import back
+from cuvee.server.pages.catalogue import game_card
+from cuvee.server.pages.rulebook import book, contents
+from cuvee.server.web.services import page
 
 
 async def rules(request: Request) -> Response:
-    about = back(request.path_params["game"])
+    about = game_card(request.path_params["game"])
     chapters = book(about.name)
-    return page(request, "rules.html", back=about, chapters=chapters, contents=contents(about.name))
+    return page(request, "rules.html", card=about, chapters=chapters, contents=contents(about.name))

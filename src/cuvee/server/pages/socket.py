@@ -9,12 +9,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cuvee.core.log import LogError
 from cuvee.core.moves import IllegalMove, UnknownMove
-from cuvee.server import people
-from cuvee.server.guard import Bucket, same_origin
-from cuvee.server.house import House, house
-from cuvee.server.live import Link, Live, Unsure
-from cuvee.server.storage.contract import StorageError
-from cuvee.server.tables import NoTable
+from cuvee.server.tables.live import Link, Live, NeedsConfirmation
+from cuvee.server.tables.registry import NoTable
+from cuvee.server.tables.rows import StorageError
+from cuvee.server.web import identity
+from cuvee.server.web.guard import Bucket, same_origin
+from cuvee.server.web.services import Services, services
 
 LONGEST_LINE: Final = 2_000
 LONGEST_CHAT: Final = 300
@@ -33,7 +33,7 @@ class Up(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def link(socket: WebSocket) -> None:
-    here = house(socket)
+    here = services(socket)
     client = socket.client.host if socket.client else ""
     if not same_origin(socket):
         await socket.close(REFUSED)
@@ -50,9 +50,9 @@ async def link(socket: WebSocket) -> None:
     await serve(socket, here, live)
 
 
-async def serve(socket: WebSocket, here: House, live: Live) -> None:
+async def serve(socket: WebSocket, here: Services, live: Live) -> None:
     """Until either side has enough."""
-    seats = live.table.seats_of(people.hashed(people.token_of(socket)))
+    seats = live.table.seats_of(identity.hashed(identity.token_of(socket)))
     wanted, version = number(socket, "eyes"), number(socket, "v")
     mine = Link(seats, wanted if wanted in seats else live.first_eyes(seats))
     pump = asyncio.create_task(send(socket, mine))
@@ -82,7 +82,7 @@ async def send(socket: WebSocket, mine: Link) -> None:
     await socket.close(RESTART)
 
 
-async def listen(socket: WebSocket, here: House, live: Live, mine: Link) -> None:
+async def listen(socket: WebSocket, here: Services, live: Live, mine: Link) -> None:
     bucket = Bucket(40, 10)
     while True:
         text = await socket.receive_text()
@@ -94,7 +94,7 @@ async def listen(socket: WebSocket, here: House, live: Live, mine: Link) -> None
             mine.queue.put_nowait(msgspec.json.encode({"v": live.table.number, **answer}))
 
 
-async def hear(text: str, here: House, live: Live, mine: Link) -> dict[str, Any]:
+async def hear(text: str, here: Services, live: Live, mine: Link) -> dict[str, Any]:
     """One line from the page; what to say to this page alone."""
     try:
         if len(text) > LONGEST_LINE:
@@ -105,17 +105,17 @@ async def hear(text: str, here: House, live: Live, mine: Link) -> dict[str, Any]
         if up.eyes >= 0:
             await live.do(lambda: live.take_eyes(mine, up.eyes))
         elif up.chat:
-            await chat(here, live, mine, people.clean(up.chat)[:LONGEST_CHAT])
+            await chat(here, live, mine, identity.clean(up.chat)[:LONGEST_CHAT])
         else:
             await play(live, mine, up)
-    except Unsure:
+    except NeedsConfirmation:
         return {"sure": up.m, "q": up.q}
     except msgspec.MsgspecError:
         here.metrics.refused += 1
         return {"error": "this line cannot be read"}
     except (IllegalMove, UnknownMove) as error:
         here.metrics.refused += 1
-        return {"error": str(error), "ask": live.look(mine.viewer).ask}
+        return {"error": str(error), "ask": live.page(mine.viewer).ask}
     return {}
 
 
@@ -125,11 +125,11 @@ async def play(live: Live, mine: Link, up: Up) -> None:
     await live.do(lambda: live.answer(mine.eyes, up.m, up.q, up.sure))
 
 
-async def chat(here: House, live: Live, mine: Link, text: str) -> None:
+async def chat(here: Services, live: Live, mine: Link, text: str) -> None:
     if not mine.seats:
         raise IllegalMove("only those who sit at the table talk here")
     if not here.chatter.take(f"{live.table.key} {mine.seats[0]}"):
-        raise IllegalMove("that was quick; wait a moment before the next line")
+        raise IllegalMove("that was quick; wait a frame before the next line")
     seat = mine.eyes if mine.eyes in mine.seats else mine.seats[0]
     if text:
         await live.do(lambda: live.say(seat, live.table.names[seat], text))

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from cuvee.games import face
 from cuvee.render.theme import SEAT_INK, css
-from cuvee.server.chart import inks as lines
+from cuvee.server.drawing.chart import inks as lines
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
-from cuvee.server.storage.contract import Row, Storage, StorageError
+from cuvee.server.tables.rows import Row, Storage, StorageError
 
 META: Final = sa.MetaData()
 LOG: Final = sa.Table(

@@ -1,0 +1,91 @@
+"""Where a game of an environment comes from: a seed or a log; and its own log again."""
+
+from typing import Any, Final, final
+
+from cuvee.core.box import Box
+from cuvee.core.fate import Seeded, seeded
+from cuvee.core.game import Game
+from cuvee.core.log import LogError, Record
+from cuvee.core.match import Match, Seed
+from cuvee.core.options import Value
+from cuvee.core.state import BaseState
+from cuvee.envs.loops import rewards
+from cuvee.envs.loops.episode import Episode
+from cuvee.games import box
+
+VERSION: Final = 1  # of all environments: raised when an observation or a reward changes its sense
+
+
+@final
+class GameSpec:
+    """A game with its options chosen and its seats counted; it can be pickled by its name."""
+
+    def __init__(self, name: str, players: int | None, options: dict[str, Value] | None) -> None:
+        stem, _, version = name.partition("_v")
+        if version not in ("", str(VERSION)):
+            raise ValueError(f"{name!r}: version {VERSION} of {stem} is the only one")
+        self.name = stem
+        self.options = dict(options or {})
+        self.box: Box[Any] = box(stem)
+        self.game: Game[Any] = self.box.game(self.options)
+        self.players = int(self.game.fewest) if players is None else players
+        self.game.check_seats(self.players)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return GameSpec, (self.name, self.players, self.options)
+
+    @property
+    def title(self) -> str:
+        return f"{self.name}_v{VERSION}"
+
+    def table(self, seed: int, log: str | None = None, plies: int | None = None) -> Episode[Any]:
+        """A new game of this seed, or the one a log tells of, as it stood after so many entries."""
+        if log is None:
+            fate = seeded(str(seed))
+            return Episode(self.game, self.game.start(self.players, fate), fate)
+        match = self.told(seed, log, plies)
+        source = match.recorder.source
+        assert isinstance(source, Seeded), "what comes after a log is seeded"
+        return Episode(self.game, match.state, source.copy())
+
+    def resumed(self, state: Any, fate: Seeded, answers: list[int]) -> Episode[Any]:
+        """A table as it stood when it was pickled."""
+        table: Episode[Any] = Episode(self.game, state, fate)
+        table.recall(answers)
+        return table
+
+    def told(self, seed: int, log: str, plies: int | None) -> Match[Any]:
+        """The match of a log. Unless the log knows its own seed, chance goes on with ours."""
+        record = Record(log)
+        match: Match[Any] = self.box.load(record, plies)
+        if match.game.codes != self.game.codes or match.seats != self.players:
+            raise LogError(
+                f"the log is of {match.seats} players with the options {match.game.chosen()};"
+                f" this environment has {self.players} and {self.game.chosen()}"
+            )
+        if match.over:
+            raise LogError("the game of this log is over: give `plies` to start before its end")
+        if record.seed() is None:
+            match.recorder.source = seeded(str(seed))
+        return match
+
+    def log(self, answers: list[int], seed: int, log: str | None, plies: int | None) -> str:
+        """The whole log of a game that began like this and went on with these answers."""
+        if log is None:
+            match = Match(self.game, self.players, Seed.of(seed))
+        else:
+            match = self.told(seed, log, plies)
+        for answer in answers:
+            seat = int(match.state.top()) >> 8 & 31
+            match.submit(seat, self.game.table.text(answer))
+        return match.log
+
+
+def reward_kind(name: str) -> int:
+    if name not in rewards.KINDS:
+        raise ValueError(f"there are no rewards {name!r}; there are {', '.join(rewards.KINDS)}")
+    return rewards.KINDS.index(name)
+
+
+def points(game: Game[Any], state: BaseState, seats: int) -> list[int]:
+    return [int(game.score(state, seat)) for seat in range(seats)]

@@ -1,0 +1,98 @@
+"""A page: what seats see and may answer, row by row, in memory that NumPy reads as it is."""
+
+from collections.abc import Callable
+from sys import getrefcount
+from typing import Any, Final, Generic, TypeVar, final
+
+from cuvee.core import bulk
+from cuvee.core.game import Game
+from cuvee.core.native import i64, vec
+from cuvee.core.state import BaseState
+from cuvee.core.vector import Vector
+from cuvee.envs.loops.episode import Episode
+from cuvee.envs.loops.view_reader import ViewReader
+
+S = TypeVar("S", bound=BaseState)
+
+held: Final = getrefcount  # a constant of ours is found faster than a name of another module
+KEPT: Final = 8  # slots somebody reads: of these we look whether he still does
+
+
+@final
+class ObservationBuffer(Generic[S]):
+    """GameSpec for so many observations. It may be begun again once nobody reads it any more."""
+
+    def __init__(self, game: Game[S], rows: i64) -> None:
+        self.game = game
+        self.rows: i64 = rows
+        self.width: i64 = game.layout.width
+        self.answers: i64 = len(game.table)
+        self.vector = Vector(rows * self.width)
+        self.masks = vec[bool]([False] * (rows * self.answers))
+        self.row: i64 = 0
+        self.eye = ViewReader(game)
+
+    def begin(self) -> None:
+        """From the first row on: each is wiped just before it is written."""
+        self.row = 0
+
+    def write(self, table: Episode[S], seat: i64, asked: bool) -> None:
+        """The next row: what the seat sees; and its answers, if it is the one asked."""
+        self.vector.at = self.row * self.width
+        self.vector.clear(self.width)
+        self.game.features(self.eye.look(table.state, seat), seat, self.vector)
+        bulk.lower(self.masks, self.row * self.answers, self.answers)
+        if asked:
+            table.list_answers()
+            out, first = table.out, self.row * self.answers
+            bulk.raise_flags(out.ids, out.count, self.masks, first, self.answers)
+        self.row += 1
+
+
+@final
+class Slot(Generic[S]):
+    """A page with its arrays; it is free as long as nobody else holds them.
+
+    NumPy lets all that is made of an array hold that array, so its holders can be counted.
+    """
+
+    def __init__(self, page: ObservationBuffer[S], arrays: list[Any]) -> None:
+        self.page = page
+        self.arrays = arrays  # what is seen, the masks; and what these are made of, if anything
+        self.ours = self.holders()
+
+    def holders(self) -> int:
+        count = 0
+        for array in self.arrays:
+            count += held(array)
+        return count
+
+
+@final
+class BufferPool(Generic[S]):
+    """Pages to write on. Nobody's arrays change while he holds a part of them."""
+
+    def __init__(self, made: Callable[[], tuple[ObservationBuffer[S], list[Any]]]) -> None:
+        self.made = made
+        self.slots: list[Slot[S]] = []
+
+    def free(self) -> Slot[S]:
+        """One that nobody reads, at its first row; those given last are looked at last."""
+        for k in range(len(self.slots)):
+            if self.slots[k].holders() == self.slots[k].ours:
+                return self.given(self.slots.pop(k))
+        if len(self.slots) == KEPT:
+            del self.slots[0]
+        page, arrays = self.made()
+        return self.given(Slot(page, arrays))
+
+    def given(self, slot: Slot[S]) -> Slot[S]:
+        self.slots.append(slot)
+        slot.page.begin()
+        return slot
+
+    def sight(self, table: Episode[S], seat: i64) -> dict[str, Any]:
+        """What this seat sees now; its mask is empty unless its answer is awaited."""
+        slot = self.free()
+        slot.page.write(table, seat, seat == table.seat())
+        return {"observation": slot.arrays[0], "action_mask": slot.arrays[1]}

@@ -1,0 +1,20 @@
+"""The application on a machine of its own: a database, and processes for bots and analyses."""
+
+from collections.abc import Callable
+
+from starlette.applications import Starlette
+
+from cuvee.server.app import create_app
+from cuvee.server.settings import Settings
+from cuvee.server.storage.sql import SqlStorage
+from cuvee.server.web.processes import AnalysisProcess, BotProcesses
+from cuvee.server.web.services import Services
+
+
+def services_for(settings: Settings) -> Services:
+    bots = BotProcesses(settings.workers)
+    return Services(settings, SqlStorage(settings.db), bots, AnalysisProcess())
+
+
+def hosted_app(settings: Settings, started: Callable[[], None] = lambda: None) -> Starlette:
+    return create_app(settings, services_for, started)

@@ -1,0 +1,91 @@
+"""The book of rules: a game's specification as a page, every rule under its number."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from cuvee.games import box
+
+HERE: Final = Path(__file__).parents[1]
+PACKED: Final = HERE / "spec"  # where an installed package has them
+SOURCE: Final = HERE.parents[2] / "docs" / "spec"  # where they are written
+CHAPTERS: Final = {"3": "Rules", "6": "Rulings"}
+CHAPTER: Final = re.compile(r"^#{1,2} (\d)\. .*$", re.M)
+TAG: Final = re.compile(r"\s*\[((?:R|S\d?|D|same|S\d)\b[^\]\n]*(?:\n[^\]\n]*)?)\]")
+ID: Final = r"[A-Z]{2}-R?\d+(?:\.\d+)*[a-z]?"
+RULE: Final = re.compile(rf"<li>\s*(?:<p>)?(?:<strong>)?({ID})\b")
+HEAD: Final = re.compile(rf"<h(\d)>({ID}) ([^<\[]*)(?:\[[^\]]*\])?</h\d>")
+MENTION: Final = re.compile(rf"(?<![\"#\w-])({ID})(?![\w\"])")
+
+
+def text(name: str) -> str:
+    """The specification of a game, as its author wrote it."""
+    for folder in (PACKED, SOURCE):
+        path = folder / f"{name}.md"
+        if path.exists():
+            return path.read_text("utf-8")
+    return ""
+
+
+def chapters(source: str) -> dict[str, str]:
+    """The numbered chapters of a specification."""
+    marks = list(CHAPTER.finditer(source))
+    ends = [mark.start() for mark in marks[1:]] + [len(source)]
+    return {mark.group(1): source[mark.end() : end] for mark, end in zip(marks, ends, strict=True)}
+
+
+def plain(words: str) -> str:
+    """Without the tags that say where a rule was read; rulings they name are kept."""
+
+    def kept(tag: re.Match[str]) -> str:
+        rulings = re.findall(r"[A-Z]{2}-R\d+", tag.group(1))
+        return f" ({', '.join(rulings)})" if rulings else ""
+
+    return re.sub(r"\n---\n", "\n", TAG.sub(kept, words))
+
+
+@cache
+def book(name: str) -> list[tuple[str, Markup]]:
+    """Titles and contents of the chapters people read."""
+    box(name)
+    found = chapters(text(name))
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    pages = {
+        title: anchored(markdown.render(plain(found[number])))
+        for number, title in CHAPTERS.items()
+        if number in found
+    }
+    known = {rule for page in pages.values() for rule in re.findall(r'id="([^"]+)"', page)}
+    return [(title, Markup(linked(page, known))) for title, page in pages.items()]
+
+
+def anchored(page: str) -> str:
+    """Every rule can be pointed at."""
+    page = HEAD.sub(r'<h3 id="\2"><span class="id">\2</span> \3</h3>', page)
+    page = re.sub(r"<h[12456]>(.*?)</h[12456]>", r"<h3>\1</h3>", page)
+    page = RULE.sub(r'<li id="\1"><b class="id">\1</b> ', page)
+    return re.sub(r"(</b> )\s*([^<]*)</strong>", r"\1<strong>\2</strong>", page)
+
+
+def linked(page: str, known: set[str]) -> str:
+    """Rules point at those they name."""
+
+    def pointed(mention: re.Match[str]) -> str:
+        rule = mention.group(1)
+        return f'<a href="#{rule}">{rule}</a>' if rule in known else rule
+
+    parts = re.split(r'(<h3 id=.*?</h3>|<li id="[^"]*"><b class="id">[^<]*</b>)', page)
+    return "".join(
+        p if p.startswith(("<h3 id", "<li id")) else MENTION.sub(pointed, p) for p in parts
+    )
+
+
+def contents(name: str) -> list[tuple[str, str]]:
+    """The headings of the rules, with their anchors."""
+    found = book(name)
+    pattern = r'<h3 id="([^"]+)"><span class="id">[^<]*</span> ([^<]*)</h3>'
+    return re.findall(pattern, found[0][1]) if found else []

@@ -1,0 +1,135 @@
+"""Sitting at a table: the page, the answers of a form, taking an invited seat."""
+
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from cuvee.core.moves import IllegalMove, UnknownMove
+from cuvee.core.state import WATCHER
+from cuvee.server.drawing.viewer import STORY, ViewerPage, drawn, news, shape, talk
+from cuvee.server.tables.live import Live
+from cuvee.server.tables.table import PERSON, Table
+from cuvee.server.web import identity
+from cuvee.server.web.services import form, page, services, table_of, viewer_page
+
+
+async def table(request: Request) -> Response:
+    """The table as this browser may see it."""
+    live = await table_of(request)
+    token = identity.token_of(request)
+    seats = live.table.seats_of(identity.hashed(token))
+    eyes = chosen_eyes(request, live, seats)
+    seen = await viewer_page(live, eyes)
+    return page(request, "table.html", **words(live.table, seen, token, seats))
+
+
+def chosen_eyes(request: Request, live: Live, seats: list[int]) -> tuple[int, int]:
+    """Whose eyes: the only seat held; at a shared screen whoever said so, else a hand-over."""
+    wanted = request.query_params.get("eyes", "")
+    if wanted.isdecimal() and int(wanted) in seats:
+        return int(wanted), -1
+    eyes = live.first_eyes(seats)
+    if len(seats) > 1 and not live.table.match.over and live.table.secrets(eyes):
+        return WATCHER, eyes
+    return eyes, -1
+
+
+def words(table: Table, seen: ViewerPage, token: str, seats: list[int]) -> dict[str, Any]:
+    boot = {"v": table.number, "ask": seen.ask, "key": table.key, "title": table.title}
+    first = max(0, len(table.match.entries) - STORY)
+    return {
+        "table": table,
+        "look": seen,
+        "board": drawn(seen.drawings[0]),
+        "shape": shape(seen.drawings[0]),
+        "panels": list(enumerate(drawn(drawing) for drawing in seen.drawings[1:])),
+        "seats": Markup("").join(seen.seats.values()),
+        "question": seen.question,
+        "story": news(table, seen, first),
+        "chat": talk(table),
+        "boot": Markup(msgspec.json.encode(boot).decode().replace("<", "\\u003c")),
+        "held": seats,
+        "company": bool(table.chat) or sum(c.kind == PERSON for c in table.chairs) > 1,
+        "invitations": invitations(table, token),
+        "face_style": f"/style/{table.opening.game}.css",
+    }
+
+
+def invitations(table: Table, token: str) -> list[tuple[int, str, str]]:
+    """Links to the seats still free, for the one who can make them."""
+    found = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.invite and not chair.holder and token:
+            word = identity.invitation(token, table.key, seat)
+            if identity.hashed(word) == chair.invite:
+                found.append((seat, chair.name, f"/join/{table.key}/{seat}/{word}"))
+    return found
+
+
+async def move(request: Request) -> Response:
+    """An answer by form: for browsers without script."""
+    live = await table_of(request)
+    fields = await form(request)
+    seats = live.table.seats_of(identity.hashed(identity.token_of(request)))
+    seat, number = fields.get("seat", ""), fields.get("q", "")
+    if not seat.isdecimal() or int(seat) not in seats or not number.isdecimal():
+        return page(request, "error.html", 403, title="Not your seat", text="You do not sit there.")
+    try:
+        await live.do(lambda: live.answer(int(seat), fields.get("m", ""), int(number), True))
+    except (IllegalMove, UnknownMove) as error:
+        services(request).metrics.refused += 1
+        return page(request, "error.html", 409, title="Not possible", text=str(error))
+    return RedirectResponse(f"/t/{live.table.key}", 303)
+
+
+async def say(request: Request) -> Response:
+    """A line of chat by form."""
+    live = await table_of(request)
+    fields = await form(request)
+    text = identity.clean(fields.get("chat", ""))[:300]
+    seats = live.table.seats_of(identity.hashed(identity.token_of(request)))
+    if text and seats:
+        name = live.table.names[seats[0]]
+        await live.do(lambda: live.say(seats[0], name, text))
+    return RedirectResponse(f"/t/{live.table.key}", 303)
+
+
+async def join(request: Request) -> Response:
+    """The page behind an invitation."""
+    live = await table_of(request)
+    seat, word = request.path_params["seat"], request.path_params["word"]
+    holder = identity.hashed(identity.token_of(request))
+    if seat >= len(live.table.chairs):
+        return page(request, "error.html", 404, title="No such seat", text="There is no such seat.")
+    chair = live.table.chairs[seat]
+    if holder and chair.holder == holder:
+        return RedirectResponse(f"/t/{quote(live.table.key)}", 303)
+    if chair.holder or identity.hashed(word) != chair.invite:
+        text = "This invitation is used up or not one of ours. You can still watch."
+        return page(
+            request, "error.html", 403, title="Seat taken", text=text, link=f"/t/{live.table.key}"
+        )
+    name = identity.name_of(request)
+    return page(request, "join.html", table=live.table, chair=chair, name=name)
+
+
+async def sit(request: Request) -> Response:
+    """Somebody takes the seat of an invitation."""
+    live = await table_of(request)
+    seat, word = request.path_params["seat"], request.path_params["word"]
+    fields = await form(request)
+    name = identity.clean(fields.get("name", ""))[: identity.LONGEST_NAME] or f"Friend {seat + 1}"
+    token = identity.token_of(request) or identity.new_token()
+    if seat >= len(live.table.chairs):
+        return page(request, "error.html", 404, title="No such seat", text="There is no such seat.")
+    try:
+        await live.do(lambda: live.claim(seat, identity.hashed(token), identity.hashed(word), name))
+    except IllegalMove as error:
+        return page(request, "error.html", 403, title="Seat taken", text=str(error))
+    response = RedirectResponse(f"/t/{live.table.key}", 303)
+    identity.remember(response, request, token, name)
+    return response

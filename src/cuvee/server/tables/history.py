@@ -1,0 +1,122 @@
+"""History: a game told again, every position of it at hand."""
+
+from collections import OrderedDict
+from typing import Any, Final
+
+from cuvee.core.fate import Script, seeded
+from cuvee.core.game import Game
+from cuvee.core.log import Record, line
+from cuvee.core.match import Match
+from cuvee.core.state import WATCHER, BaseState, Step
+from cuvee.render.svg import Drawing
+from cuvee.server.drawing.points import in_sight
+from cuvee.server.tables.table import PERSON, Table
+
+KEPT: Final = 6  # histories in memory
+FRAMES: Final = 48  # points of a chart
+
+
+class History:
+    """The states of a match, one for each entry and one for the beginning."""
+
+    def __init__(self, table: Table) -> None:
+        self.game: Game[Any] = table.game
+        self.face = table.face
+        self.entries = len(table.match.entries)
+        record = table.record(table_lines(table))
+        states: list[BaseState] = []
+        told: Match[Any] = shown(record, table, states)
+        self.match = told
+        self.states = states
+
+    def view(self, ply: int, seat: int) -> Any:
+        return self.game.observe(self.states[ply], seat)
+
+    def scores(self, seat: int, ply: int) -> list[int]:
+        """What the seat saw of everybody's points then; of a finished game all that there was."""
+        if self.match.over:
+            state = self.states[ply]
+            return [int(self.game.score(state, k)) for k in range(self.match.seats)]
+        return [value for value, _ in in_sight(self.game, self.face, self.view(ply, seat), seat)]
+
+    def course(self, seat: int) -> list[tuple[int, list[int]]]:
+        """Some positions with the points of all seats in them, as this seat saw them."""
+        last = len(self.states) - 1
+        plies = sorted({round(last * k / FRAMES) for k in range(FRAMES + 1)})
+        return [(ply, self.scores(seat, ply)) for ply in plies]
+
+
+def table_lines(table: Table) -> list[str]:
+    """The lines played at this table itself, without those it was copied from."""
+    first = len(table.opening.lines)
+    return [line(table.match, entry, None) for entry in table.match.entries[first:]]
+
+
+def shown(record: Record, table: Table, states: list[BaseState]) -> Match[Any]:
+    """Replay with a look at every position."""
+    seed = record.seed()
+    fate = Script(record.deal) if seed is None else seeded(seed.seed)
+    match: Match[Any] = Match(table.game, record.seats(), seed, fate, list(table.names))
+    states.append(match.state.copy())
+    for _, number, seat, words, chance in record.answers:
+        if seed is None:
+            match.recorder.source = Script(chance)
+        match.submit(seat, words, 0 if words == "undo" else number)
+        states.append(match.state.copy())
+    return match
+
+
+class Histories:
+    """The last few histories; a game that went on is filmed again."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, History] = OrderedDict()
+
+    def of(self, table: Table) -> History:
+        history = self.kept.pop(table.key, None)
+        if history is None or history.entries != len(table.match.entries):
+            history = History(table)
+        self.kept[table.key] = history
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return history
+
+
+def frame(table: Table, history: History, ply: int, seat: int) -> list[Drawing]:
+    """The drawings of one position."""
+    return table.face.draw(history.view(ply, seat), seat, table.names)
+
+
+def sentences(table: Table, history: History, ply: int, seat: int) -> list[str]:
+    """What the answer that led here did, and who is asked next."""
+    found: list[str] = []
+    view = history.view(ply, seat)
+    if ply:
+        entry = history.match.entries[ply - 1]
+        notes = entry.notes_for(seat)
+        found = [table.face.note(view, note, table.names) for note in notes]
+        if entry.text == "undo":
+            found.append(f"{table.names[entry.seat]} takes the last answer back.")
+    steps = [Step(step) for step in history.states[ply].open_steps()]
+    if steps:
+        names = " and ".join(table.names[step.seat] for step in steps)
+        found.append(f"{names} to answer.")
+    return found
+
+
+def seats_to_copy(table: Table, mine: list[int]) -> list[int]:
+    """As whom one may go on from a ply: a copy plays on with all that is hidden at the table.
+
+    A finished game has no secrets; a running one only if nobody else's are at stake.
+    """
+    if table.match.over:
+        return list(range(table.match.seats))
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON]
+    return mine if mine == people else []
+
+
+def seats_to_see(table: Table, mine: list[int]) -> list[int]:
+    """Whose eyes a replay may have: a finished game everybody's, a running one only your own."""
+    if table.match.over:
+        return [WATCHER, *range(table.match.seats)]
+    return mine or [WATCHER]

@@ -1,0 +1,322 @@
+"""A table while somebody looks at it. One task does everything that comes through its inbox."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from cuvee.core.fate import Recorder, Seeded
+from cuvee.core.log import line
+from cuvee.core.match import UNDO
+from cuvee.core.moves import IllegalMove
+from cuvee.core.state import WATCHER
+from cuvee.render.svg import el
+from cuvee.server.drawing.diff import difference
+from cuvee.server.drawing.viewer import (
+    STORY,
+    Frame,
+    Viewer,
+    ViewerPage,
+    eyes_of,
+    news,
+    talk,
+)
+from cuvee.server.tables.bot_pool import SIMPLE, SIMPLEST, BotFailed, BotPool, think
+from cuvee.server.tables.rows import BOT, CHAT, CLAIM, NEXT, PLAY, Row, Storage, StorageError
+from cuvee.server.tables.table import Said, Table
+from cuvee.server.web import event_log
+from cuvee.server.web.metrics import Metrics
+
+BACKLOG: Final = 32  # messages a slow viewer may be behind before a fresh start
+encode: Final = msgspec.json.Encoder(enc_hook=str).encode  # the only hook is for Markup
+
+Command = Callable[[], Awaitable[Any]]
+
+
+class NeedsConfirmation(Exception):
+    """The answer cannot be taken back and there are others: is it meant?"""
+
+
+class Link:
+    """A browser tab that looks on: whose eyes it has, and what is still to be sent to it."""
+
+    def __init__(self, seats: list[int], eyes: int) -> None:
+        self.seats = seats
+        self.eyes = eyes
+        self.pass_to = -1
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    @property
+    def viewer(self) -> Viewer:
+        return self.eyes, self.pass_to
+
+
+class Published(NamedTuple):
+    """What is published: entries from `first` on, lines of talk, what else is told."""
+
+    first: int
+    talked: int
+    told: list[Said]
+
+
+class Live:
+    """The only one that touches the table. What it shows is on disk."""
+
+    def __init__(
+        self, table: Table, storage: Storage, bots: BotPool, metrics: Metrics, pace: float
+    ) -> None:
+        self.table = table
+        self.storage = storage
+        self.bots = bots
+        self.metrics = metrics
+        self.pace = pace
+        self.links: set[Link] = set()
+        self.viewer_pages: dict[Viewer, ViewerPage] = {}
+        self.frame = Frame(table)
+        self.inbox: asyncio.Queue[tuple[Command, asyncio.Future[Any]]] = asyncio.Queue()
+        self.broken = False
+        self.used = time.monotonic()
+        self.thinking: asyncio.Task[None] | None = None
+        self.task = asyncio.create_task(self.run(), name=f"table {table.key}")
+
+    # -- the inbox
+
+    async def do(self, command: Command) -> Any:
+        """Have the table's task do it; the answer or the refusal comes back."""
+        if self.broken:
+            raise StorageError("the table is being loaded again")
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.inbox.put_nowait((command, done))
+        return await done
+
+    async def run(self) -> None:
+        self.wake_bots()
+        while not self.broken:
+            command, done = await self.inbox.get()
+            self.used = time.monotonic()
+            try:
+                result = await command()
+                if not done.cancelled():
+                    done.set_result(result)
+            except Exception as error:
+                if not done.cancelled():
+                    done.set_exception(error)
+            self.wake_bots()
+        for link in self.links:
+            link.queue.put_nowait(None)
+        while not self.inbox.empty():
+            self.inbox.get_nowait()[1].set_exception(StorageError("the table is loaded again"))
+
+    async def write(self, kind: str, body: str, holder: str = "") -> Row:
+        """Store before show: a row that is not on disk ends this life of the table."""
+        row = Row(self.table.key, self.table.number, kind, body, holder, time.time())
+        try:
+            if not await self.storage.append(row):
+                raise StorageError("somebody else wrote to this table; it is loaded again")
+        except BaseException:
+            self.broken = True
+            raise
+        self.table.take(row)
+        return row
+
+    # -- what people do
+
+    async def answer(self, seat: int, text: str, number: int, sure: bool) -> None:
+        """An answer to question `number`, or an undo of what was last seen as row `number`."""
+        began = time.perf_counter()
+        match = self.table.match
+        if text == UNDO and number != self.table.number:
+            raise IllegalMove("the table has gone on since; look again before taking back")
+        if text != UNDO and number <= 0:
+            raise IllegalMove("an answer names its question")
+        if not sure and text != UNDO and self.is_irreversible(seat, text, number):
+            raise NeedsConfirmation(text)
+        first = len(match.entries)
+        entry = match.submit(seat, text, 0 if text == UNDO else number)
+        await self.write(PLAY, line(match, entry, None))
+        self.publish(first)
+        self.metrics.move(time.perf_counter() - began)
+
+    def is_irreversible(self, seat: int, text: str, number: int) -> bool:
+        """Would this answer bring chance or a secret out, while others are possible?"""
+        match, game = self.table.match, self.table.game
+        step = match.question(seat)
+        if step is None or step.number != number or len(legal := match.legal(seat)) < 2:
+            return False
+        if text not in legal:
+            return False
+        world = game.determinize(match.view(seat), seat, Seeded(1))
+        told = Recorder(Seeded(2))
+        game.answer(world, world.asks(seat), game.table.parse(text), told)
+        return bool(told.told) or told.revealed
+
+    async def say(self, seat: int, name: str, text: str) -> None:
+        """A line of chat."""
+        await self.write(CHAT, encode(Said(seat, name, text)).decode())
+        self.publish(len(self.table.match.entries), talked=1)
+
+    async def claim(self, seat: int, holder: str, invite: str, name: str) -> None:
+        """Somebody takes the seat of an invitation, once."""
+        chair = self.table.chairs[seat]
+        if chair.holder or not chair.invite or chair.invite != invite:
+            raise IllegalMove("this invitation is used up")
+        said = Said(seat, name, f"{name} sits down.")
+        await self.write(CLAIM, encode(said).decode(), holder)
+        self.publish(len(self.table.match.entries), told=[said])
+
+    async def follow(self, key: str) -> None:
+        """There is a rematch."""
+        await self.write(NEXT, key)
+        self.publish(len(self.table.match.entries))
+
+    # -- what people see
+
+    def page(self, viewer: Viewer) -> ViewerPage:
+        """What this viewer sees now, drawn once for all who see the same."""
+        if viewer not in self.viewer_pages:
+            self.viewer_pages[viewer] = ViewerPage(self.table, viewer, self.frame)
+        return self.viewer_pages[viewer]
+
+    def turn_eyes(self, link: Link) -> None:
+        """At a shared screen: the next seat is asked, so the screen is handed over first."""
+        link.pass_to = -1
+        if len(link.seats) < 2:
+            return
+        asked = [seat for seat in self.frame.asked if seat in link.seats]
+        if not asked or link.eyes in asked:
+            return
+        if self.table.secrets(asked[0]):
+            link.eyes, link.pass_to = WATCHER, asked[0]
+        else:
+            link.eyes = asked[0]
+
+    def publish(self, first: int, talked: int = 0, told: list[Said] | None = None) -> None:
+        """Draw each kind of viewer once and send what changed."""
+        old, self.viewer_pages, self.frame = self.viewer_pages, {}, Frame(self.table)
+        messages: dict[tuple[Viewer, Viewer], bytes] = {}
+        what = Published(first, talked, told or [])
+        for link in self.links:
+            before = link.viewer
+            self.turn_eyes(link)
+            key = (before, link.viewer)
+            if link.queue.qsize() >= BACKLOG:
+                while not link.queue.empty():
+                    link.queue.get_nowait()
+                link.queue.put_nowait(self.whole(link.viewer))
+                continue
+            if key not in messages:
+                same = before == link.viewer and before in old
+                messages[key] = (
+                    self.change(old[before], link.viewer, what) if same else self.whole(link.viewer)
+                )
+            link.queue.put_nowait(messages[key])
+
+    def change(self, before: ViewerPage, viewer: Viewer, what: Published) -> bytes:
+        page = self.page(viewer)
+        out: dict[str, Any] = {"v": self.table.number, "ask": page.ask}
+        out |= difference(before.sheets, page.sheets, self.frame.changes)
+        if page.sizes != before.sizes:
+            out["sizes"] = page.sizes
+        lines = news(self.table, page, what.first, bare=True)
+        tail = {"t-story": "".join([*lines, *[el("p", said.text) for said in what.told]])}
+        if what.talked:
+            tail["t-chat"] = "".join(talk(self.table, len(self.table.chat) - what.talked))
+        out["tail"] = {key: text for key, text in tail.items() if text}
+        if self.table.next:
+            out["next"] = self.table.next
+        return encode(out)
+
+    def whole(self, viewer: Viewer) -> bytes:
+        """Everything: for a first look, a lost link, other eyes."""
+        page = self.page(viewer)
+        out: dict[str, Any] = {"v": self.table.number, "ask": page.ask}
+        out |= difference([], page.sheets, {})
+        out["sizes"] = page.sizes
+        first = max(0, len(self.table.match.entries) - STORY)
+        out["fill"] = {
+            "t-story": "".join(news(self.table, page, first)),
+            "t-chat": "".join(talk(self.table)),
+        }
+        if self.table.next:
+            out["next"] = self.table.next
+        return encode(out)
+
+    async def join(self, link: Link, version: int) -> None:
+        self.turn_eyes(link)
+        self.links.add(link)
+        self.page(link.viewer)  # what the next change is compared with
+        if version != self.table.number or link.pass_to >= 0:
+            link.queue.put_nowait(self.whole(link.viewer))
+
+    async def take_eyes(self, link: Link, seat: int) -> None:
+        """The screen was handed over, or somebody with several seats looks from another."""
+        if seat in link.seats:
+            link.eyes, link.pass_to = seat, -1
+            link.queue.put_nowait(self.whole(link.viewer))
+
+    def leave(self, link: Link) -> None:
+        self.links.discard(link)
+
+    def first_eyes(self, seats: list[int]) -> int:
+        return eyes_of(seats, self.table)
+
+    # -- bots
+
+    def wake_bots(self) -> None:
+        asked = self.table.bots_asked()
+        if asked and not self.broken and (self.thinking is None or self.thinking.done()):
+            self.thinking = asyncio.create_task(self.let_think(asked[0]))
+            self.thinking.add_done_callback(lambda _: self.wake_bots())
+
+    async def let_think(self, seat: int) -> None:
+        """Ask a bot in its own process, then answer like anyone else."""
+        table = self.table
+        step = table.match.state.asks(seat)
+        number, bot = int(step >> 44), table.chairs[seat].bot
+        pause = asyncio.create_task(asyncio.sleep(self.pace if self.links else 0))
+        view, why = table.match.view(seat), ""
+        try:
+            if bot == SIMPLEST:
+                move = think(bot, table.game, view, step)  # a frame, and no risk
+            else:
+                move = await self.bots.answer(bot, table.game, view, step)
+        except BotFailed as error:
+            why = str(error)
+        await pause
+        with suppress(StorageError):  # then the table is loaded again, and asks again
+            if why:
+                await self.do(lambda: self.replace_bot(seat, why))
+            else:
+                text = table.game.table.text(move)
+                await self.do(lambda: self.bot_answers(seat, number, text))
+
+    async def bot_answers(self, seat: int, number: int, text: str) -> None:
+        step = self.table.match.question(seat)
+        if step is None or step.number != number:
+            return  # somebody took something back meanwhile
+        try:
+            await self.answer(seat, text, number, True)
+        except IllegalMove as error:
+            await self.replace_bot(seat, type(error).__name__)
+
+    async def replace_bot(self, seat: int, why: str) -> None:
+        """A bot that failed leaves; a simple one sits down and answers."""
+        chair = self.table.chairs[seat]
+        text = f"{chair.name} ({chair.bot}) could not go on ({why}); a simple bot takes over."
+        said = Said(seat, SIMPLEST if chair.bot == SIMPLE else SIMPLE, text)
+        await self.write(BOT, encode(said).decode())
+        self.metrics.bots_replaced += 1
+        event_log.note("bot replaced", table=event_log.short(self.table.key), why=why)
+        self.publish(len(self.table.match.entries), told=[said])
+
+    async def close(self) -> None:
+        """Nobody looks any more, or the server stops."""
+        self.broken = True
+        if self.thinking is not None:
+            self.thinking.cancel()
+        self.task.cancel()
+        for link in self.links:
+            link.queue.put_nowait(None)

@@ -1,0 +1,152 @@
+"""Table: a match with the people and bots around it, told again from the rows of its log."""
+
+from typing import Any, Final
+
+import msgspec
+
+from cuvee.bots.steady import relieved
+from cuvee.core.game import Game
+from cuvee.core.log import Record, line, write
+from cuvee.core.match import Match
+from cuvee.core.state import SEALED, WATCHER, seat_of
+from cuvee.games import box, face
+from cuvee.render.face import Face
+from cuvee.server.tables.rows import BOT, CHAT, CLAIM, NEXT, PLAY, Row
+
+PERSON: Final = "person"
+BOT_SEAT: Final = "bot"
+
+
+class Chair(msgspec.Struct):
+    """Who sits there. `holder` and `invite` are hashes; an invited seat has no holder yet."""
+
+    name: str
+    kind: str = PERSON
+    bot: str = ""
+    holder: str = ""
+    invite: str = ""
+
+
+class Opening(msgspec.Struct):
+    """The first row of a table: all it takes to tell the game again."""
+
+    game: str
+    chairs: list[Chair]
+    head: str  # the log down to its line `deal`
+    seed: str = ""  # the line that tells the seed, for our eyes alone
+    lines: list[str] = []  # answers of a game this one was copied from
+    origin: str = ""  # what it is a copy of, for people
+
+
+class Said(msgspec.Struct):
+    """Something besides the moves, for the story or the chat: who, and what."""
+
+    seat: int
+    name: str
+    text: str
+
+
+def opened(match: Match[Any], chairs: list[Chair], origin: str = "") -> Opening:
+    """The opening row of a new match, or of a copy with what was played so far."""
+    lines = write(match, keep_seed=not origin).splitlines()
+    deal = next(at for at, text in enumerate(lines) if text.split(" ")[0] == "deal")
+    seed = lines[-1] if lines[-1].startswith("seed ") and not origin else ""
+    head = [text for text in lines[: deal + 1] if seed or not text.startswith("commitment ")]
+    played = [line(match, entry, None) for entry in match.entries]
+    return Opening(match.game.name, chairs, "\n".join(head), seed, played, origin)
+
+
+class Table:
+    """What the server knows of one table; `number` is the row to be written next."""
+
+    def __init__(self, key: str, opening: Opening, rows: list[Row]) -> None:
+        self.key = key
+        self.opening = opening
+        self.face: Face[Any] = face(opening.game)
+        self.chairs = [msgspec.structs.replace(chair) for chair in opening.chairs]
+        self.chat: list[Said] = []
+        self.told: dict[int, list[Said]] = {}  # after so many entries: what else happened
+        self.next = ""
+        self.number = 1
+        self.match = self.replayed([row.body for row in rows if row.kind == PLAY])
+        self.entries_at = len(opening.lines)
+        self.names: list[str] = []
+        self.name_all()
+        for row in rows:
+            self.take(row)
+        self.match.players[:] = self.names
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.match.game
+
+    @property
+    def title(self) -> str:
+        return box(self.opening.game).title
+
+    def name_all(self) -> None:
+        self.names = [chair.name for chair in self.chairs]
+
+    def record(self, played: list[str]) -> Record:
+        """The whole log, seed included where there is one."""
+        parts = [self.opening.head, *self.opening.lines, *played]
+        return Record("\n".join([*parts, self.opening.seed] if self.opening.seed else parts))
+
+    def replayed(self, played: list[str]) -> Match[Any]:
+        return box(self.opening.game).load(self.record(played))
+
+    def take(self, row: Row) -> None:
+        """A row that is written: what it changes besides the match."""
+        self.number = row.number + 1
+        if row.kind == PLAY:
+            self.entries_at += 1
+        elif row.kind == CHAT:
+            self.chat.append(msgspec.json.decode(row.body, type=Said))
+        elif row.kind == CLAIM:
+            claim = msgspec.json.decode(row.body, type=Said)
+            chair = self.chairs[claim.seat]
+            chair.holder, chair.name = row.holder, claim.name
+            self.name_all()
+            self.match.players[claim.seat] = claim.name
+            self.tell(claim)
+        elif row.kind == BOT:
+            change = msgspec.json.decode(row.body, type=Said)
+            chair = self.chairs[change.seat]
+            chair.bot = change.name
+            self.match.players[change.seat] = relieved(chair.name, change.name)
+            self.tell(change)
+        elif row.kind == NEXT:
+            self.next = row.body
+
+    def tell(self, said: Said) -> None:
+        self.told.setdefault(self.entries_at, []).append(said)
+
+    # -- who may do what
+
+    def seats_of(self, holder: str) -> list[int]:
+        """The seats this browser holds."""
+        return [k for k, chair in enumerate(self.chairs) if holder and chair.holder == holder]
+
+    def asked(self) -> list[int]:
+        """The seats that may answer now."""
+        return [step.seat for step in self.match.questions]
+
+    def chosen(self) -> list[int]:
+        """The seats whose sealed answer lies on the table while others still think."""
+        state, found, at = self.match.state, [], self.match.state.depth - 1
+        while at >= 0 and state.agenda[at] & SEALED:
+            found.append(int(seat_of(state.agenda[at])))
+            at -= 1
+        still = self.asked()
+        return sorted({seat for seat in found if seat not in still})
+
+    def bots_asked(self) -> list[int]:
+        return [seat for seat in self.asked() if self.chairs[seat].kind == BOT_SEAT]
+
+    def secrets(self, seat: int) -> bool:
+        """Does this seat see more than somebody who only looks on?"""
+        view = self.match.view(seat)
+        return bool(view != self.match.view(WATCHER)) or any(
+            self.face.covered(view, k, seat) != self.face.covered(view, k, WATCHER)
+            for k in range(self.match.seats)
+        )

@@ -1,0 +1,144 @@
+"""Guard: what every request meets first. Size, origin, rate; and the headers of every answer."""
+
+import time
+from collections import OrderedDict
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LARGEST_BODY: Final = 1_000_000
+MOST_CLIENTS: Final = 10_000
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Bucket:
+    """So many at once, and so many more every second."""
+
+    def __init__(self, room: float, rate: float) -> None:
+        self.room = room
+        self.rate = rate
+        self.left = room
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.room, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limits:
+    """A bucket for each client address; the oldest are forgotten first."""
+
+    def __init__(self, room: float, rate: float) -> None:
+        self.room = room
+        self.rate = rate
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        if self.room <= 0:  # no limits, for measuring
+            return True
+        bucket = self.buckets.pop(client, None) or Bucket(self.room, self.rate)
+        self.buckets[client] = bucket
+        while len(self.buckets) > MOST_CLIENTS:
+            self.buckets.popitem(last=False)
+        return bucket.take()
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Does the page that asks come from us? Browsers say so on every form and socket."""
+    origin = connection.headers.get("origin", "")
+    return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+class Guard:
+    """The middleware around everything."""
+
+    def __init__(self, app: ASGIApp, reads: Limits, writes: Limits) -> None:
+        self.app = app
+        self.reads = reads
+        self.writes = writes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        refusal = self.refusal(scope)
+        if refusal is not None:
+            await refusal(scope, receive, dressed(send))
+            return
+        await self.app(scope, measured(receive), dressed(send))
+
+    def refusal(self, scope: Scope) -> PlainTextResponse | None:
+        connection = HTTPConnection(scope)
+        client = connection.client.host if connection.client else ""
+        writes = scope["method"] not in ("GET", "HEAD")
+        if not (self.writes if writes else self.reads).take(client):
+            headers = {"retry-after": "5"}
+            return PlainTextResponse("too many requests; wait a frame", 429, headers)
+        if writes and not same_origin(connection):
+            return PlainTextResponse("this form was not sent from our own page", 403)
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdecimal() or int(length) > LARGEST_BODY:
+            return PlainTextResponse(f"at most {LARGEST_BODY} bytes", 413)
+        return None
+
+
+class TooLarge(ValueError):
+    """More was sent than announced or allowed."""
+
+
+def measured(receive: Receive) -> Receive:
+    """The same, counting what comes in."""
+    size = 0
+
+    async def counting() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > LARGEST_BODY:
+            raise TooLarge(f"at most {LARGEST_BODY} bytes")
+        return message
+
+    return counting
+
+
+def dressed(send: Send) -> Send:
+    """The same, with our headers on every answer."""
+
+    async def dressing(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return dressing

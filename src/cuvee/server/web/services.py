@@ -1,0 +1,82 @@
+"""What all pages of one server share."""
+
+from typing import Any, Final
+from urllib.parse import parse_qsl
+
+from starlette.datastructures import State
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, Response
+
+from cuvee.server.drawing.viewer import Viewer, ViewerPage
+from cuvee.server.settings import Settings
+from cuvee.server.tables.analyses import Analyses
+from cuvee.server.tables.bot_pool import BotPool
+from cuvee.server.tables.history import Histories
+from cuvee.server.tables.live import Live
+from cuvee.server.tables.registry import Tables
+from cuvee.server.tables.rows import Storage
+from cuvee.server.templates import render
+from cuvee.server.web import identity
+from cuvee.server.web.guard import Limits
+from cuvee.server.web.metrics import Metrics
+
+CHATTER: Final = (5.0, 0.5)  # lines of chat at once, and per second
+
+
+class Services:
+    """What one process works with: storage, tables, bots, figures. The host hands in the parts."""
+
+    def __init__(
+        self, settings: Settings, storage: Storage, bots: BotPool, analyses: Analyses
+    ) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.bots = bots
+        self.analyses = analyses
+        self.metrics = Metrics()
+        self.tables = Tables(storage, bots, self.metrics, settings.pace)
+        room = 1.0 if settings.limits else 0.0
+        self.sockets = Limits(60 * room, 4)
+        self.chatter = Limits(CHATTER[0] * room, CHATTER[1])
+        self.histories = Histories()
+
+    async def close(self) -> None:
+        await self.tables.close()
+        self.bots.stop()
+        self.analyses.stop()
+        await self.storage.close()
+
+
+def services(connection: HTTPConnection) -> Services:
+    state: State = connection.app.state
+    found: Services = state.services
+    return found
+
+
+async def table_of(connection: HTTPConnection) -> Live:
+    return await services(connection).tables.get(connection.path_params["key"])
+
+
+def page(request: Request, template: str, status: int = 200, /, **words: Any) -> Response:
+    """A page from its template; a browser without a token gets one."""
+    token = identity.token_of(request)
+    response = HTMLResponse(render(template, **words), status)
+    if not token:
+        identity.remember(response, request, identity.new_token())
+    return response
+
+
+async def form(request: Request) -> dict[str, str]:
+    """The fields of a form; of a field given twice the last."""
+    body = (await request.body()).decode("utf-8", "replace")
+    return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=200))
+
+
+async def viewer_page(live: Live, viewer: Viewer) -> ViewerPage:
+    """What this viewer sees, from the table's own task: never what is not yet on disk."""
+
+    async def drawn() -> ViewerPage:
+        return live.page(viewer)
+
+    found: ViewerPage = await live.do(drawn)
+    return found
