@@ -4,7 +4,7 @@ import atexit
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
-from typing import Final, TypeVar, final
+from typing import TypeVar, final
 
 from cuvee.bots.base import Bot, Thought
 from cuvee.bots.ismcts import Ismcts
@@ -15,8 +15,6 @@ from cuvee.core.native import i64
 from cuvee.core.state import BaseState
 
 S = TypeVar("S", bound=BaseState)
-
-MOST_TREES: Final = 64
 
 
 @final

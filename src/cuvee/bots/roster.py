@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from cuvee.bots.base import Bot
-from cuvee.bots.forest import MOST_TREES, Forest
 from cuvee.bots.greedy import Greedy
 from cuvee.bots.ismcts import Ismcts
 from cuvee.bots.levels import LEVELS, TOP, Level
@@ -12,6 +11,7 @@ from cuvee.bots.uniform import Uniform
 NAMES: Final = ["random", "greedy", *LEVELS]
 SEARCH: Final = "ismcts:"
 MOST: Final = 1_000_000  # simulations
+MOST_TREES: Final = 64  # grown beside each other
 
 
 class UnknownBot(ValueError):
@@ -37,6 +37,8 @@ def searching(name: str, seconds: float) -> Bot[Any]:
     if within(count, MOST) and not times:
         return Ismcts(int(count), seconds=seconds)
     if within(count, MOST) and within(trees, MOST_TREES):
+        from cuvee.bots.forest import Forest  # not everywhere are there processes
+
         return Forest(int(count), int(trees), seconds)
     raise UnknownBot(
         f"{name!r}: ismcts searches 1 to {MOST} times, in 1 to {MOST_TREES} processes; "
