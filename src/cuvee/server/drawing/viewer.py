@@ -52,7 +52,7 @@ class Frame:
 
 
 class ViewerPage:
-    """One viewer's page at one frame."""
+    """One viewer's page at one moment."""
 
     def __init__(self, table: Table, viewer: Viewer, frame: Frame) -> None:
         self.seat, self.pass_to = viewer

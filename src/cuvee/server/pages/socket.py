@@ -129,7 +129,7 @@ async def chat(here: Services, live: Live, mine: Link, text: str) -> None:
     if not mine.seats:
         raise IllegalMove("only those who sit at the table talk here")
     if not here.chatter.take(f"{live.table.key} {mine.seats[0]}"):
-        raise IllegalMove("that was quick; wait a frame before the next line")
+        raise IllegalMove("that was quick; wait a moment before the next line")
     seat = mine.eyes if mine.eyes in mine.seats else mine.seats[0]
     if text:
         await live.do(lambda: live.say(seat, live.table.names[seat], text))

@@ -19,7 +19,7 @@ def place(url: str) -> Path:
 
 
 def backup(url: str, out: Path) -> tuple[int, int]:
-    """Copy everything as it is at one frame; how many tables and rows that is."""
+    """Copy everything as it is at one moment; how many tables and rows that is."""
     source = place(url)
     if not source.exists():
         raise StorageError(f"there is no database {source}")

@@ -1,4 +1,4 @@
-"""History: a game told again, every position of it at hand."""
+"""A game told again: every position of it at hand, for replays."""
 
 from collections import OrderedDict
 from typing import Any, Final

@@ -280,7 +280,7 @@ class Live:
         view, why = table.match.view(seat), ""
         try:
             if bot == SIMPLEST:
-                move = think(bot, table.game, view, step)  # a frame, and no risk
+                move = think(bot, table.game, view, step)  # a moment, and no risk
             else:
                 move = await self.bots.answer(bot, table.game, view, step)
         except BotFailed as error:

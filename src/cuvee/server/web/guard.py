@@ -102,7 +102,7 @@ class Guard:
         writes = scope["method"] not in ("GET", "HEAD")
         if not (self.writes if writes else self.reads).take(client):
             headers = {"retry-after": "5"}
-            return PlainTextResponse("too many requests; wait a frame", 429, headers)
+            return PlainTextResponse("too many requests; wait a moment", 429, headers)
         if writes and not same_origin(connection):
             return PlainTextResponse("this form was not sent from our own page", 403)
         length = Headers(scope=scope).get("content-length", "0")
