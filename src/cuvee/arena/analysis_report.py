@@ -1,4 +1,4 @@
-"""The report of an analysis: the course of a game, its mistakes, its luck."""
+"""The HTML report of an analysis."""
 
 from cuvee.arena import plots
 from cuvee.arena.analysis import Analysis, Ply, Source
@@ -47,12 +47,12 @@ EXPLAINED = (
 
 
 def told(found: Analysis, ply: Ply) -> list[str]:
-    """The answer and the better one as sentences, and what it cost."""
+    """The answer, the better answer and the cost, as cells of a table."""
     return [*sentences(found, ply), f"{ply.loss:.1%}"]
 
 
 def sentences(found: Analysis, ply: Ply) -> tuple[str, str]:
-    """What was answered and what would have been better, in the words of the game's face."""
+    """The answer given and the better one, as sentences."""
     match, look = found.match, face(found.match.game.name)
     step = ply.state.asks(ply.seat)
     view = match.game.observe(ply.state, ply.seat)

@@ -1,4 +1,4 @@
-"""One whole game between bots in one call, and what there is to say about it. Compiled."""
+"""Plays one whole game between bots in one compiled call and records what happened."""
 
 from typing import Final, TypeVar, final
 
@@ -11,29 +11,29 @@ from cuvee.core.state import BaseState, ask_of, seat_of
 
 S = TypeVar("S", bound=BaseState)
 
-ASKS: Final = 256  # as many kinds of questions as a step can tell apart
+ASKS: Final = 256  # the number of question kinds a step can encode
 
 
 @final
 class Tale:
-    """What a game came to."""
+    """The record of a game."""
 
     def __init__(self, seats: int, moves: int) -> None:
         self.decisions = 0
-        self.ending = 0  # 0: it went on beyond its bound
+        self.ending = 0  # 0: not over when the limit of decisions was reached
         self.scores: list[int] = []
         self.places: list[int] = []
-        self.wins: list[float] = []  # each seat's part in the victory
-        self.slips: list[int] = []  # how often greedy stepped in for each seat
-        self.asked: list[int] = [0] * ASKS  # how often each kind of question
+        self.wins: list[float] = []  # each seat's share of the victory
+        self.slips: list[int] = []  # how often greedy answered for each seat
+        self.asked: list[int] = [0] * ASKS  # how often each kind of question was asked
         self.chosen: list[list[int]] = [[0] * moves for seat in range(seats)]
         self.news: list[tuple[int, int, int]] = []  # kind, seat and first number of every note
 
 
 def play(game: Game[S], bots: list[Bot[S]], fate: Fate, dice: list[Fate], listen: bool) -> Tale:
-    """A bot in every seat, each with its own view and its own dice; `listen` keeps the news.
+    """Play a game with a bot in every seat; `listen` also records moves and notes.
 
-    For a bot that fails greedy steps in, and it is counted.
+    If a bot fails, greedy answers in its place and the failure is counted.
     """
     seats = i64(len(bots))
     players = [Steady(bot) for bot in bots]

@@ -1,1 +1,1 @@
-"""Players of our own. A bot sees its view, never the state."""
+"""Computer players. A bot sees the view of its seat and never the full state."""

@@ -1,4 +1,4 @@
-"""Steady: whatever a bot does wrong, its seat answers; greedy steps in, and it is written down."""
+"""A wrapper around a bot: if it fails, greedy answers and the failure is recorded."""
 
 from typing import TypeVar, final
 
@@ -14,12 +14,14 @@ S = TypeVar("S", bound=BaseState)
 
 
 def relieved(player: str, by: str) -> str:
-    """The name of a player whose bot failed, so that the log says so."""
+    """The new name of a player whose bot failed, so that the log shows it."""
     return f"{player.partition(' (')[0]} ({by} stepped in)"
 
 
 @final
 class Steady(Bot[S]):
+    """Always gives a legal answer, even if the bot inside raises or answers nonsense."""
+
     def __init__(self, bot: Bot[S]) -> None:
         self.bot = bot
         self.understudy: Bot[S] = Greedy()

@@ -1,4 +1,4 @@
-"""Fate: the rules' only contact with the world. Chance comes in, news goes out."""
+"""Fate: how rules get random numbers and report what happened. They have no other contact."""
 
 from hashlib import blake2b
 from typing import Final, final
@@ -7,13 +7,13 @@ from cuvee.core.fields import Fields
 from cuvee.core.native import i64, mypyc_attr, vec
 
 MASK: Final[i64] = 0xFFFFFFFF
-ALL: Final[i64] = -1  # the audience of what everybody may know
+ALL: Final[i64] = -1  # as an audience: everybody
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Pile:
-    """Things to draw from: how many of each kind are left. It has no order until drawn."""
+    """A pile to draw from: the number left of each kind. Its order is decided when drawing."""
 
     def __init__(self, left: vec[i64], count: i64) -> None:
         self.left = left
@@ -23,7 +23,7 @@ class Pile:
         return Pile(self.left[:], self.count)
 
     def nth(self, n: i64) -> i64:
-        """The kind of the nth thing, counted through the kinds in their order."""
+        """The kind of the nth thing, if the things are sorted by kind."""
         left = self.left
         kind: i64 = 0
         while n >= left[kind]:
@@ -48,10 +48,10 @@ class Pile:
 
 @mypyc_attr(acyclic=True)
 class Fate:
-    """Answers chance and hears what happened. In a playout nobody listens to the latter.
+    """A source of random numbers, and a listener to what happens (nobody listens in playouts).
 
-    Where there is no choice chance is not asked. Every answer is known to all unless `known_to`
-    names the one seat that sees it.
+    Where only one result is possible, no random number is drawn. All seats know a result unless
+    `known_to` names the only seat that sees it.
     """
 
     def below(self, n: i64, known_to: i64 = ALL) -> i64:
@@ -63,23 +63,23 @@ class Fate:
         return self.below(6) + 1
 
     def draw(self, pile: Pile, known_to: i64 = ALL) -> i64:
-        """One thing out of the pile, each equally likely: its kind."""
+        """Take a random thing out of the pile; returns its kind."""
         return pile.take(pile.nth(self.below(pile.count)))
 
     def note(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Something happened that people should read."""
+        """Report something that happened, for everybody to read."""
 
     def whisper(self, to: i64, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """The same for the eyes of one seat."""
+        """Report something that only one seat may read."""
 
     def reveal(self) -> None:
-        """A seat now sees what was hidden from it before: there is no undo past this point."""
+        """Report that a seat now sees something hidden: no undo goes back past this point."""
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Seeded(Fate):
-    """sfc32: adds, shifts and xors of 32-bit words, hence the same numbers in every language."""
+    """The generator sfc32. It uses only 32-bit operations, so any language can reproduce it."""
 
     def __init__(self, seed: i64) -> None:
         self.a: i64 = seed & MASK
@@ -90,7 +90,7 @@ class Seeded(Fate):
             self.below(2)
 
     def copy(self) -> "Seeded":
-        """One that will say the same."""
+        """A copy that continues with the same numbers."""
         return resumed(self.a, self.b, self.c, self.d)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -110,7 +110,7 @@ class Seeded(Fate):
 
 
 def resumed(a: i64, b: i64, c: i64, d: i64) -> Seeded:
-    """The generator that stands at these words."""
+    """A generator restored from the words of its state."""
     fate = Seeded(0)
     fate.a = a
     fate.b = b
@@ -120,14 +120,14 @@ def resumed(a: i64, b: i64, c: i64, d: i64) -> Seeded:
 
 
 def seeded(seed: str) -> Seeded:
-    """The generator that belongs to a seed of any length: a number, a word, a secret token."""
+    """The generator for a seed given as text of any length: a number, a word, a secret token."""
     return Seeded(int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "big") >> 1)
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Script(Fate):
-    """Chance read from a list: replays, scenarios, a game played on a real table."""
+    """Random results read from a list, for replays, tests and games played on a real table."""
 
     def __init__(self, answers: list[int]) -> None:
         self.answers = answers
@@ -164,7 +164,7 @@ class Script(Fate):
 
 @final
 class Note:
-    """Something that happened, in numbers; the face of the game turns it into a sentence."""
+    """Something that happened, as numbers; the game's `Face` turns it into a sentence."""
 
     def __init__(self, kind: int, seat: int, a: int, b: int, c: int, audience: int) -> None:
         self.kind = kind
@@ -181,7 +181,7 @@ class Note:
 @final
 @mypyc_attr(acyclic=True)
 class Recorder(Fate):
-    """Passes another fate on; remembers what it said, what happened, whether a secret fell."""
+    """Passes calls on to another fate and records results, notes and whether a secret showed."""
 
     def __init__(self, source: Fate) -> None:
         self.source = source
@@ -191,7 +191,7 @@ class Recorder(Fate):
         self.revealed = False
 
     def forget(self) -> None:
-        """Begin a new entry."""
+        """Clear the record, for the next entry."""
         self.told = []
         self.told_to = []
         self.notes = []

@@ -1,4 +1,4 @@
-"""The log: the text of a whole game, written and read. It is all we ever store."""
+"""The log: a whole game as text, written and read. Nothing else is ever stored of a game."""
 
 from typing import Final, TypeVar
 
@@ -18,13 +18,14 @@ RESULT: Final = ("ending", "places", "scores", "seed")
 
 
 class LogError(ValueError):
-    """The log does not read, or does not fit its game; the message names the line."""
+    """The log cannot be read or does not fit its game; the message names the line."""
 
 
 def write(match: Match[S], seat: int | None = None, keep_seed: bool = False) -> str:
-    """The whole truth, or with `seat` only what that seat may know; -1 is a watcher.
+    """The log with everything in it, or only what `seat` may know (-1 for a spectator).
 
-    The seed is told at the end; `keep_seed` tells it before, for a saved game to be continued.
+    The seed is added once the game is over. `keep_seed` adds it before, so that a saved game can
+    be continued.
     """
     game = match.game
     lines = [FORMAT, f"game {game.name}"]
@@ -56,7 +57,7 @@ def line(match: Match[S], entry: Entry, seat: int | None) -> str:
 
 
 def braces(match: Match[S], entry: Entry, seat: int | None) -> str:
-    """What chance said, as far as the seat heard it."""
+    """The random results of an entry in braces; `?` for what the seat may not know."""
     if not entry.told:
         return ""
     words = [
@@ -67,11 +68,11 @@ def braces(match: Match[S], entry: Entry, seat: int | None) -> str:
 
 
 class Record:
-    """A log taken apart, not yet played: header, players, answers, result."""
+    """A log split into header, players, answers and result, but not yet replayed."""
 
     def __init__(self, text: str) -> None:
         self.header: dict[str, str] = {}
-        self.edits: list[str] = []  # the numbers in which its content differs from ours
+        self.edits: list[str] = []  # how its content differs from ours, as lines of TOML
         self.players: list[str] = []
         self.dealt = False
         self.deal: list[int] = []
@@ -94,7 +95,7 @@ class Record:
             raise LogError("the log ends before its line 'deal'")
 
     def read_header(self, words: str, at: int) -> None:
-        """What comes before the first answer."""
+        """Read a line that comes before the first answer."""
         key, _, rest = words.partition(" ")
         if key in ONCE:
             self.header[key] = rest
@@ -114,7 +115,7 @@ class Record:
             raise LogError(f"line {at}: {words!r} does not belong into the header")
 
     def read_answer(self, words: str, at: int) -> None:
-        """An answer, or after the last of them the result."""
+        """Read an answer or, after the last answer, a line of the result."""
         key, _, rest = words.partition(" ")
         if key in RESULT:
             self.result[key] = rest
@@ -150,7 +151,7 @@ class Record:
 
 
 def answer(words: str, at: int) -> tuple[int, int, int, str, list[int]]:
-    """`17 s0 step nyc {4}` taken apart."""
+    """Split a line such as `17 s0 step nyc {4}` into its parts."""
     said, chance = told(words, at)
     number, _, rest = said.partition(" ")
     seat, _, move = rest.partition(" ")
@@ -160,7 +161,7 @@ def answer(words: str, at: int) -> tuple[int, int, int, str, list[int]]:
 
 
 def told(words: str, at: int) -> tuple[str, list[int]]:
-    """A line without its braces, and the numbers in them."""
+    """A line without its braces, and the random results in them."""
     said, brace, answers = words.partition(" {")
     try:
         if brace and not answers.endswith("}"):
@@ -171,9 +172,9 @@ def told(words: str, at: int) -> tuple[str, list[int]]:
 
 
 def replay(record: Record, game: Game[S], plies: int | None = None) -> Match[S]:
-    """Tell the game again, or its first `plies` entries.
+    """Replay the game, or its first `plies` entries.
 
-    If the seed is told, chance must have said what the seed says, and says what comes next.
+    If the log has a seed, its random results must agree with it, and the game goes on with it.
     """
     try:
         return replayed(record, game, plies)
@@ -216,7 +217,7 @@ def replayed(record: Record, game: Game[S], plies: int | None) -> Match[S]:
 
 
 def difference(record: Record, game: Game[S]) -> str:
-    """Why a log may not fit: it was played by other rules, or with other numbers."""
+    """A hint why a log may not replay: other rules or other content."""
     theirs, ours = record.header["rules"], str(game.rules)
     if theirs != ours:
         return f" (the log was played by rules version {theirs}, here it is replayed by {ours})"
@@ -225,7 +226,7 @@ def difference(record: Record, game: Game[S]) -> str:
 
 
 def check_result(record: Record, match: Match[S]) -> None:
-    """Does the end of the log say what the game says?"""
+    """Check that the result in the log is the result of the game."""
     ours = {
         "ending": match.ending,
         "places": " ".join(map(str, match.ranking)),

@@ -1,4 +1,4 @@
-"""Options: what a table may agree on before the first move, with one line for people."""
+"""Options: what players may choose before a game starts."""
 
 from typing import final
 
@@ -8,12 +8,12 @@ Value = str | int | bool
 
 
 class OptionError(ValueError):
-    """A table was asked for that the game does not know: an option, a value, a number of seats."""
+    """The game has no such option, value or number of seats."""
 
 
 @final
 class Option:
-    """A named choice: some values, or a span of numbers. Rules see it as one number.
+    """An option with its possible values, or a range of numbers. Rules see it as one number.
 
     >>> balloon = Option("balloon", "exact", ["exact", "up_to"], 0, 0)
     >>> balloon.code("up_to"), balloon.value(1), Option("rounds", 9, [], 5, 9).code("7")
@@ -25,7 +25,7 @@ class Option:
     ) -> None:
         self.name = name
         self.default = default
-        self.values = values  # empty for a span
+        self.values = values  # empty for a range
         self.low = low
         self.high = high
         self.about = about
@@ -34,7 +34,7 @@ class Option:
         return self.values or list(range(self.low, self.high + 1))
 
     def code(self, given: Value) -> int:
-        """The number rules know the value by: its place among the values, or itself."""
+        """The number that rules see: the index of the value, or the number itself in a range."""
         for k, value in enumerate(self.choices()):
             if spell(value) == spell(given):
                 return k if self.values else k + self.low
@@ -46,7 +46,7 @@ class Option:
 
 
 def spell(value: Value) -> str:
-    """true, false, 3, exact: as in a content file, a log and on the command line."""
+    """A value as written in content files, in logs and on the command line: true, 3, exact."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -68,7 +68,7 @@ def read_options(table: Facts) -> list[Option]:
 
 
 def choose(options: list[Option], given: dict[str, Value]) -> list[int]:
-    """The codes of all options in their order: what was given, else the default."""
+    """The codes of all options in order: the given value, or else the default."""
     known = [option.name for option in options]
     for name in given:
         if name not in known:
