@@ -1,4 +1,4 @@
-"""Cuvée: four wine games on one table.
+"""Cuvée: four board games about wine.
 
 >>> import cuvee
 >>> match = cuvee.game("bottles").match(players=3, seed=7)
@@ -34,15 +34,15 @@ __all__ = [
     "load",
 ]
 __version__ = "0.2.0"
-COMPILED: Final = not str(moves.__file__).endswith(".py")  # which build of the engine this is
+COMPILED: Final = not str(moves.__file__).endswith(".py")  # is this the compiled build?
 
 
 def game(name: str) -> Box[Any]:
-    """The box of a game: `.match(players=4, seed=7, options={...})` opens a table."""
+    """A game by name; `.match(players=4, seed=7, options={...})` starts a match."""
     return box(name)
 
 
 def load(text: str, plies: int | None = None, content: str | None = None) -> Match[Any]:
-    """The table a log tells of, whole or after its first `plies` answers."""
+    """The match of a log, whole or after its first `plies` answers."""
     record = Record(text)
     return box(record.header["game"]).load(record, plies, content)

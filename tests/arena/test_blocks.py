@@ -85,5 +85,5 @@ def test_for_a_bot_that_fails_greedy_answers_and_it_is_counted() -> None:
             raise RuntimeError("too much wine")
 
     game = box("bottles").game({"max_rounds": 10, "mode": "short", "negotiation": "off"})
-    tale = play(game, [Sick(), Uniform()], luck(1), [luck(2), luck(3)], False)
-    assert tale.slips[0] > 10 and tale.slips[1] == 0 and sum(tale.wins) == 1
+    record = play(game, [Sick(), Uniform()], luck(1), [luck(2), luck(3)], False)
+    assert record.slips[0] > 10 and record.slips[1] == 0 and sum(record.wins) == 1

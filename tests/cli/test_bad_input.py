@@ -88,7 +88,7 @@ def test_a_log_that_was_cut_or_edited(
 
 def test_a_file_that_is_no_text(cuvee: Cuvee, tmp_path: Path) -> None:
     (tmp_path / "b.cuvee").write_bytes(b"\xff\xfe\x00")
-    refused(cuvee, "b.cuvee: this is no text, so it is no log", "replay", "b.cuvee")
+    refused(cuvee, "b.cuvee: this is not a text file, so it is no log", "replay", "b.cuvee")
     refused(cuvee, "nowhere.cuvee: No such file or directory", "replay", "nowhere.cuvee")
 
 

@@ -123,10 +123,10 @@ def opened(source: Source, plies: int | None = None) -> Match[Any]:
 def answers(source: Source) -> list[Answer]:
     """Every answer that was not undone, with the position it was given in."""
     record = Record(source.log)
-    told = opened(source)
-    match = replay(record, told.game, 0)
+    whole = opened(source)
+    match = replay(record, whole.game, 0)
     kept: list[Answer] = []
-    for ply, entry in enumerate(told.entries):
+    for ply, entry in enumerate(whole.entries):
         state: BaseState = match.state.copy()
         match.recorder.source = Script(entry.told)
         match.submit(entry.seat, entry.text)
@@ -166,8 +166,8 @@ def lost(game: Game[Any], view: Any, step: int, played: int, thought: Thought, s
     worth = {move: mean for move, tries, mean in thought.ranked if tries >= ENOUGH}
     if played in worth and thought.move in worth:
         return max(0.0, worth[thought.move] - worth[played])
-    looks = [impression(game, view, step, move, seed) for move in (thought.move, played)]
-    return max(0.0, looks[0] - looks[1])
+    values = [impression(game, view, step, move, seed) for move in (thought.move, played)]
+    return max(0.0, values[0] - values[1])
 
 
 def impression(game: Game[Any], view: Any, step: int, move: int, seed: int) -> float:
@@ -205,14 +205,14 @@ def ending(match: Match[Any], otherwise: list[float]) -> list[float]:
 
 def analysis(source: Source, judged: list[Judged]) -> Analysis:
     """Split every change of the win chances into choice and luck."""
-    match, told = opened(source), answers(source)
-    if not told:
+    match, given = opened(source), answers(source)
+    if not given:
         raise LogError("this log has no answers to analyse")
     seats, team = range(match.seats), match.game.team
     last = ending(match, judged[-1].chances)
     after = [*(one.chances for one in judged[1:]), last]
     plies = []
-    for answer, one, then in zip(told, judged, after, strict=True):
+    for answer, one, then in zip(given, judged, after, strict=True):
         choice = gifts(one, answer.seat, team)
         turn = [then[k] - one.chances[k] - choice[k] if answer.chance else 0.0 for k in seats]
         about = (answer.ply, answer.state, answer.seat, answer.text, one.best, one.loss)

@@ -9,10 +9,10 @@ from math import sqrt
 from statistics import median, quantiles
 from typing import Any, Final
 
-from cuvee.arena.blocks import Played, told, written
+from cuvee.arena.blocks import Played, play_game, summary
 from cuvee.arena.crew import in_order
 from cuvee.arena.intervals import Interval, Sample
-from cuvee.arena.playing import Tale
+from cuvee.arena.playing import GameRecord
 from cuvee.arena.setting import Setting
 from cuvee.core.game import Game
 
@@ -36,19 +36,19 @@ def watched(setting: Setting, number: int) -> Played:
     """Play one game and record what every seat used in it."""
     game = setting.opened()
     names = [setting.bots[0]] * setting.players
-    tale = told(setting, game, number, 0, names, True)
-    return written(game, names, tale) | {"uses": uses(game, tale)}
+    record = play_game(setting, game, number, 0, names, True)
+    return summary(game, names, record) | {"uses": uses(game, record)}
 
 
-def uses(game: Game[Any], tale: Tale) -> list[Counter[Thing]]:
+def uses(game: Game[Any], record: GameRecord) -> list[Counter[Thing]]:
     verbs, news = counted(game.name)
-    found: list[Counter[Thing]] = [Counter() for _ in tale.places]
-    for seat, chosen in enumerate(tale.chosen):
+    found: list[Counter[Thing]] = [Counter() for _ in record.places]
+    for seat, chosen in enumerate(record.chosen):
         for move, times in enumerate(chosen):
             verb, _, rest = game.table.text(move).partition(" ")
             if times and rest and verb in verbs:
                 found[seat][verbs[verb], rest.split()[0]] += times
-    for kind, seat, thing in tale.news:
+    for kind, seat, thing in record.news:
         if kind in news and seat >= 0:
             group, ids = news[kind]
             found[seat][group, ids[thing]] += 1

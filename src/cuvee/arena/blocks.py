@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cuvee.arena.playing import Tale, play
+from cuvee.arena.playing import GameRecord, play
 from cuvee.arena.setting import Setting, bot, luck
 from cuvee.core.game import Game
 
@@ -32,30 +32,30 @@ def play_block(setting: Setting, block: int) -> Block:
     game = setting.opened()
     games = []
     for turn, names in enumerate(arrangements(setting, block)):
-        tale = told(setting, game, block, turn, names, False)
-        asked = {name: tale.asked[ask] for ask, name in game.asks.items() if tale.asked[ask]}
-        games.append(written(game, names, tale) | {"asks": asked})
+        record = play_game(setting, game, block, turn, names, False)
+        asked = {name: record.asked[ask] for ask, name in game.asks.items() if record.asked[ask]}
+        games.append(summary(game, names, record) | {"asks": asked})
     return games
 
 
-def told(
+def play_game(
     setting: Setting, game: Game[Any], block: int, turn: int, names: list[str], listen: bool
-) -> Tale:
+) -> GameRecord:
     """Play one game of a block with the block's seed; each bot has its own random numbers."""
     bots = [bot(name, game) for name in names]
     dice = [luck(setting.seed, block, turn, seat) for seat in range(len(names))]
     return play(game, bots, luck(setting.seed, block), dice, listen)
 
 
-def written(game: Game[Any], names: list[str], tale: Tale) -> Played:
+def summary(game: Game[Any], names: list[str], record: GameRecord) -> Played:
     return {
         "bots": names,
-        "decisions": tale.decisions,
-        "ending": game.endings[tale.ending],
-        "scores": tale.scores,
-        "places": tale.places,
-        "wins": tale.wins,
-        "slips": tale.slips,
+        "decisions": record.decisions,
+        "ending": game.endings[record.ending],
+        "scores": record.scores,
+        "places": record.places,
+        "wins": record.wins,
+        "slips": record.slips,
     }
 
 

@@ -15,7 +15,7 @@ ASKS: Final = 256  # the number of question kinds a step can encode
 
 
 @final
-class Tale:
+class GameRecord:
     """The record of a game."""
 
     def __init__(self, seats: int, moves: int) -> None:
@@ -30,33 +30,35 @@ class Tale:
         self.news: list[tuple[int, int, int]] = []  # kind, seat and first number of every note
 
 
-def play(game: Game[S], bots: list[Bot[S]], fate: Fate, dice: list[Fate], listen: bool) -> Tale:
+def play(
+    game: Game[S], bots: list[Bot[S]], fate: Fate, dice: list[Fate], listen: bool
+) -> GameRecord:
     """Play a game with a bot in every seat; `listen` also records moves and notes.
 
     If a bot fails, greedy answers in its place and the failure is counted.
     """
     seats = i64(len(bots))
     players = [Steady(bot) for bot in bots]
-    tale = Tale(int(seats), len(game.table) if listen else 0)
+    record = GameRecord(int(seats), len(game.table) if listen else 0)
     heard = Recorder(fate)
     state = game.start(seats, heard) if listen else game.start(seats, fate)
-    while state.depth > 0 and tale.decisions < game.bound:
+    while state.depth > 0 and record.decisions < game.bound:
         step = state.top()
         seat = seat_of(step)
         move = ask(players[seat], game, state, step, dice[seat])
-        tale.decisions += 1
-        tale.asked[ask_of(step)] += 1
+        record.decisions += 1
+        record.asked[ask_of(step)] += 1
         if not listen:
             game.answer(state, step, move, fate)
             continue
         heard.forget()
         game.answer(state, step, move, heard)
-        tale.chosen[seat][move] += 1
+        record.chosen[seat][move] += 1
         for note in heard.notes:
-            tale.news.append((note.kind, note.seat, note.a))
-    tale.ending = state.ending
-    tale.scores = [int(game.score(state, seat)) for seat in range(seats)]
-    tale.places = game.ranking(state)
-    tale.slips = [len(player.slips) for player in players]
-    tale.wins = game.victory(state) if state.depth == 0 else [0.0] * seats
-    return tale
+            record.news.append((note.kind, note.seat, note.a))
+    record.ending = state.ending
+    record.scores = [int(game.score(state, seat)) for seat in range(seats)]
+    record.places = game.ranking(state)
+    record.slips = [len(player.slips) for player in players]
+    record.wins = game.victory(state) if state.depth == 0 else [0.0] * seats
+    return record

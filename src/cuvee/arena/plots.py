@@ -99,8 +99,8 @@ def spans(names: Sequence[str], found: Sequence[Interval], unit: str, mark: floa
             axes.xaxis.set_major_formatter(percent)
         lying(axes, names)
 
-    told = ", ".join(f"{n} {one.mean:.3g}" for n, one in zip(names, found, strict=True))
-    return plot(f"{unit}: {told}", draw, high=1.0 + 0.42 * len(names))
+    values = ", ".join(f"{n} {one.mean:.3g}" for n, one in zip(names, found, strict=True))
+    return plot(f"{unit}: {values}", draw, high=1.0 + 0.42 * len(names))
 
 
 def bars(names: Sequence[str], values: Sequence[float], label: str) -> Markup:

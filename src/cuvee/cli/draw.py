@@ -1,4 +1,4 @@
-"""cuvee draw: a picture of a position."""
+"""cuvee draw: draws a position as SVG."""
 
 from pathlib import Path
 from typing import Annotated
@@ -15,11 +15,9 @@ from cuvee.core.match import Match
 from cuvee.core.match import Seed as Secret
 from cuvee.games import face
 
-Ply = Annotated[int, typer.Option(min=0, help="After how many answers.")]
-Player = Annotated[str, typer.Option("--bots", help="Who plays up to there: random or greedy.")]
-Out = Annotated[
-    Path | None, typer.Option(help="Where to write it; to standard output unless you say.")
-]
+Ply = Annotated[int, typer.Option(min=0, help="Number of answers played before.")]
+Player = Annotated[str, typer.Option("--bots", help="The bot that plays up to there.")]
+Out = Annotated[Path | None, typer.Option(help="The file to write. Default: standard output.")]
 
 
 def main(args: list[str]) -> int:
@@ -37,7 +35,7 @@ def draw(
     content: Content = None,
     out: Out = None,
 ) -> int:
-    """Draw a position of a seeded game between bots as SVG, as one seat sees it."""
+    """Play a game between bots up to a position and draw it as SVG, as one seat sees it."""
     opening = opened(game, tuple(option or ()), content)
     match = Match(opening, seats(opening, players), Secret.of(seed))
     eyes(seat, match.seats)

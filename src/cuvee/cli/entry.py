@@ -1,4 +1,4 @@
-"""The door of every command: arguments come in, an exit status goes out."""
+"""Runs a command: reads its arguments and turns errors into an exit status."""
 
 import sys
 from collections.abc import Callable
@@ -19,7 +19,7 @@ BAD_INPUT = 2
 
 
 class BadInput(ValueError):
-    """What was asked cannot be done; the message says why and what would do."""
+    """The request cannot be carried out; the message says why and what would work."""
 
 
 REFUSED = (
@@ -36,14 +36,14 @@ REFUSED = (
 
 
 def enter(command: Callable[..., int], args: list[str], example: str) -> int:
-    """Read the arguments and run the command; bad input is one sentence and status 2."""
+    """Read the arguments and run the command; bad input gives one sentence and status 2."""
     name = f"cuvee {command.__name__}"
 
     @wraps(command)
     def guarded(**given: object) -> int:
         try:
             return command(**given)
-        except BrokenPipeError:  # the parser would take it for a failure
+        except BrokenPipeError:  # else typer would report it as a failure
             raise EnoughSeen from None
 
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)

@@ -1,4 +1,4 @@
-"""Who sits where. A bot is a player named after its kind, so that a log says who plays."""
+"""Which player sits where. Bots are named after their kind, so that logs show who played."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from cuvee.core.game import Game
 def seating(
     game: Game[Any], players: int | None, bots: str, seat: int, names: list[str]
 ) -> list[str]:
-    """The names in the order of the seats: people from `seat` on, bots after them."""
+    """The players' names by seat: people from `seat` on, then the bots."""
     kinds = bots.split(",") if bots else []
     for kind in kinds:
         named(kind)
@@ -31,18 +31,18 @@ def seating(
 
 
 def people(names: list[str], count: int) -> list[str]:
-    """The names given, then Player 2, Player 3."""
+    """The names given, filled up with Player 2, Player 3."""
     if len(names) > count:
         raise BadInput(f"{len(names)} names for {count} people; name fewer, or seat more players")
     tidy = [" ".join(name.split()) for name in names]
     for name in tidy:
         if not name or bot_of(name) is not None:
-            raise BadInput(f"nobody can be called {name!r} here; take a name that is no bot's")
+            raise BadInput(f"a person cannot be called {name!r}; choose a name that is not a bot's")
     return tidy + [f"Player {k + 1}" for k in range(len(tidy), count)]
 
 
 def numbered(kinds: list[str]) -> list[str]:
-    """greedy 1, greedy 2, random."""
+    """Names for bots, numbered if there are several of a kind: greedy 1, greedy 2, random."""
     row = []
     for k, kind in enumerate(kinds):
         alone = kinds.count(kind) == 1
@@ -51,7 +51,7 @@ def numbered(kinds: list[str]) -> list[str]:
 
 
 def bot_of(player: str) -> Steady[Any] | None:
-    """The bot that plays for a player of this name; nobody for a person."""
+    """The bot for a player of this name; None if it is a person's name."""
     kind, _, number = player.partition(" (")[0].partition(" ")
     if is_bot(kind) and (not number or number.isdecimal()):
         return Steady(named(kind, SECONDS))

@@ -1,4 +1,4 @@
-"""Guard: what every request meets first. Size, origin, rate; and the headers of every answer."""
+"""The outermost middleware: limits on rate, size and origin, and security headers."""
 
 import time
 from collections import OrderedDict
@@ -36,7 +36,7 @@ HEADERS: Final = {
 
 
 class Bucket:
-    """So many at once, and so many more every second."""
+    """A token bucket: allows `room` requests at once and `rate` more per second."""
 
     def __init__(self, room: float, rate: float) -> None:
         self.room = room
@@ -55,7 +55,7 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for each client address; the oldest are forgotten first."""
+    """A token bucket for each client address; the least recently used are dropped first."""
 
     def __init__(self, room: float, rate: float) -> None:
         self.room = room
@@ -63,7 +63,7 @@ class Limits:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
-        if self.room <= 0:  # no limits, for measuring
+        if self.room <= 0:  # limits are switched off
             return True
         bucket = self.buckets.pop(client, None) or Bucket(self.room, self.rate)
         self.buckets[client] = bucket
@@ -73,13 +73,13 @@ class Limits:
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Does the page that asks come from us? Browsers say so on every form and socket."""
+    """Whether the request comes from our own page, by the Origin header that browsers send."""
     origin = connection.headers.get("origin", "")
     return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host", "")
 
 
 class Guard:
-    """The middleware around everything."""
+    """The middleware that checks every request."""
 
     def __init__(self, app: ASGIApp, reads: Limits, writes: Limits) -> None:
         self.app = app
@@ -112,11 +112,11 @@ class Guard:
 
 
 class TooLarge(ValueError):
-    """More was sent than announced or allowed."""
+    """The body of a request is larger than allowed."""
 
 
 def measured(receive: Receive) -> Receive:
-    """The same, counting what comes in."""
+    """Wrap `receive` to count the bytes that come in, and refuse too many."""
     size = 0
 
     async def counting() -> Message:
@@ -131,7 +131,7 @@ def measured(receive: Receive) -> Receive:
 
 
 def dressed(send: Send) -> Send:
-    """The same, with our headers on every answer."""
+    """Wrap `send` to add our headers to every response."""
 
     async def dressing(message: Message) -> None:
         if message["type"] == "http.response.start":
