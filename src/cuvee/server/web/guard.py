@@ -36,17 +36,17 @@ HEADERS: Final = {
 
 
 class Bucket:
-    """A token bucket: allows `room` requests at once and `rate` more per second."""
+    """A token bucket: allows `burst` requests at once and `rate` more per second."""
 
-    def __init__(self, room: float, rate: float) -> None:
-        self.room = room
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
         self.rate = rate
-        self.left = room
+        self.left = burst
         self.at = time.monotonic()
 
     def take(self) -> bool:
         now = time.monotonic()
-        self.left = min(self.room, self.left + (now - self.at) * self.rate)
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
             return False
@@ -57,15 +57,15 @@ class Bucket:
 class Limits:
     """A token bucket for each client address; the least recently used are dropped first."""
 
-    def __init__(self, room: float, rate: float) -> None:
-        self.room = room
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
         self.rate = rate
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
-        if self.room <= 0:  # limits are switched off
+        if self.burst <= 0:  # limits are switched off
             return True
-        bucket = self.buckets.pop(client, None) or Bucket(self.room, self.rate)
+        bucket = self.buckets.pop(client, None) or Bucket(self.burst, self.rate)
         self.buckets[client] = bucket
         while len(self.buckets) > MOST_CLIENTS:
             self.buckets.popitem(last=False)

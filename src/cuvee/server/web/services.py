@@ -35,9 +35,9 @@ class Services:
         self.analyses = analyses
         self.metrics = Metrics()
         self.tables = Tables(storage, bots, self.metrics, settings.pace)
-        room = 1.0 if settings.limits else 0.0
-        self.sockets = Limits(60 * room, 4)
-        self.chatter = Limits(CHATTER[0] * room, CHATTER[1])
+        on = 1.0 if settings.limits else 0.0
+        self.sockets = Limits(60 * on, 4)
+        self.chatter = Limits(CHATTER[0] * on, CHATTER[1])
         self.histories = Histories()
 
     async def close(self) -> None:
