@@ -1,8 +1,9 @@
 """Game: the contract a game fulfils, and the loops that drive any of them."""
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
+from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves, MoveTable
 from cuvee.core.native import i64, vec
@@ -21,8 +22,7 @@ class Game(ABC, Generic[S]):
     table: MoveTable
     asks: dict[int, str]  # the names of its questions
     endings: list[str]  # the names of its endings; the first is that of a game still going on
-    content_digest: str
-    edits: list[str]  # what an owner changed in the content, as lines of TOML: a log names them
+    edition: Edition[Any]  # its content, and what an owner changed in it
     options: list[Option]
     codes: list[int]  # what was chosen, in the order of the options
     fewest: int  # seats, with these options
@@ -104,6 +104,15 @@ class Game(ABC, Generic[S]):
         return self.observe(state, seat)
 
     # -- the same for every game
+
+    @property
+    def content_digest(self) -> str:
+        return self.edition.digest
+
+    @property
+    def edits(self) -> list[str]:
+        """What an owner changed in the content, as lines of TOML: a log names them."""
+        return self.edition.edits
 
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:
