@@ -75,6 +75,10 @@ class Fate:
     def reveal(self) -> None:
         """A seat now sees what was hidden from it before: there is no undo past this point."""
 
+    def copy(self) -> "Fate":
+        """An independent twin that will say the same."""
+        raise NotImplementedError
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -90,7 +94,6 @@ class Seeded(Fate):
             self.below(2)
 
     def copy(self) -> "Seeded":
-        """One that will say the same."""
         return resumed(self.a, self.b, self.c, self.d)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -129,9 +132,15 @@ def seeded(seed: str) -> Seeded:
 class Script(Fate):
     """Chance read from a list: replays, scenarios, a game played on a real table."""
 
-    def __init__(self, answers: list[int]) -> None:
+    def __init__(self, answers: list[int], at: int = 0) -> None:
         self.answers = answers
-        self.at = 0
+        self.at = at  # the next of them
+
+    def copy(self) -> "Script":
+        return Script(self.answers[:], self.at)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Script, (self.answers, self.at)
 
     def next(self, low: int, high: int) -> int:
         if self.at == len(self.answers):
@@ -174,6 +183,9 @@ class Note:
         self.c = c
         self.audience = audience
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Note, (self.kind, self.seat, self.a, self.b, self.c, self.audience)
+
     def words(self) -> tuple[int, int, int, int, int]:
         return self.kind, self.seat, self.a, self.b, self.c
 
@@ -189,6 +201,14 @@ class Recorder(Fate):
         self.told_to: list[int] = []
         self.notes: list[Note] = []
         self.revealed = False
+
+    def copy(self) -> "Recorder":
+        return recorded(
+            self.source.copy(), self.told[:], self.told_to[:], self.notes[:], self.revealed
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return recorded, (self.source, self.told, self.told_to, self.notes, self.revealed)
 
     def forget(self) -> None:
         """Begin a new entry."""
@@ -225,3 +245,15 @@ class Recorder(Fate):
 
     def reveal(self) -> None:
         self.revealed = True
+
+
+def recorded(
+    source: Fate, told: list[int], told_to: list[int], notes: list[Note], revealed: bool
+) -> Recorder:
+    """The recorder that has heard all this."""
+    recorder = Recorder(source)
+    recorder.told = told
+    recorder.told_to = told_to
+    recorder.notes = notes
+    recorder.revealed = revealed
+    return recorder

@@ -4,7 +4,7 @@ from hashlib import blake2b, sha256
 from secrets import token_hex
 from typing import Final, Generic, TypeVar, final
 
-from cuvee.core.fate import ALL, Fate, Note, Recorder, seeded
+from cuvee.core.fate import ALL, Fate, Note, Recorder, Script, Seeded, recorded, seeded
 from cuvee.core.game import Game
 from cuvee.core.moves import IllegalMove, Moves
 from cuvee.core.state import SEALED, BaseState, Step, number_of
@@ -30,8 +30,26 @@ class Entry:
         self.told_to = heard.told_to
         self.notes = heard.notes
 
+    def copy(self) -> "Entry":
+        """A twin that may be veiled by itself."""
+        return entry_of(
+            (self.number, self.seat, self.text, self.veiled), self.told, self.told_to, self.notes
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        line = self.number, self.seat, self.text, self.veiled
+        return entry_of, (line, self.told, self.told_to, self.notes)
+
     def notes_for(self, seat: int) -> list[Note]:
         return [note for note in self.notes if note.audience in (ALL, seat)]
+
+
+def entry_of(
+    line: tuple[int, int, str, int], told: list[int], told_to: list[int], notes: list[Note]
+) -> Entry:
+    """The entry made of these parts: number, seat, text and veil; then what was heard."""
+    number, seat, text, veiled = line
+    return Entry(number, seat, text, veiled, recorded(Script([]), told, told_to, notes, False))
 
 
 @final
@@ -41,6 +59,9 @@ class Seed:
     def __init__(self, seed: str, nonce: str) -> None:
         self.seed = seed
         self.nonce = nonce
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seed, (self.seed, self.nonce)
 
     @staticmethod
     def of(given: int | str | None) -> "Seed":
@@ -80,6 +101,47 @@ class Match(Generic[S]):
         self.trail: list[S] = []
         self.undoable: list[Entry] = []  # the answers that led away from the trail
         self.out = Moves(len(game.table))
+
+    # -- twins
+
+    def copy(self) -> "Match[S]":
+        """An independent twin: the same table, log and way back, and the same luck to come."""
+        twin = bare(self.game, self.seats)
+        own = {id(entry): entry.copy() for entry in self.undoable}  # undo changes them
+        twin.state = self.state.copy()
+        twin.recorder = self.recorder.copy()
+        twin.seed = self.seed
+        twin.commitment = self.commitment
+        twin.players = self.players[:]
+        twin.deal = self.deal
+        twin.entries = [own.get(id(entry), entry) for entry in self.entries]
+        twin.trail = [state.copy() for state in self.trail]
+        twin.undoable = [own[id(entry)] for entry in self.undoable]
+        return twin
+
+    def __copy__(self) -> "Match[S]":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Match[S]":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        kept = (
+            (self.state, self.recorder, self.seed, self.commitment, self.players),
+            (self.deal, self.entries, self.trail, self.undoable),
+        )
+        return bare, (self.game, self.seats), kept
+
+    def __setstate__(
+        self,
+        kept: tuple[
+            tuple[S, Recorder, Seed | None, str, list[str]],
+            tuple[Entry, list[Entry], list[S], list[Entry]],
+        ],
+    ) -> None:
+        table, log = kept
+        self.state, self.recorder, self.seed, self.commitment, self.players = table
+        self.deal, self.entries, self.trail, self.undoable = log
 
     # -- looking
 
@@ -214,3 +276,8 @@ class Match(Generic[S]):
             if number_of(step) == entry.number:
                 return False
         return not entry.veiled >> (seat + 1) & 1
+
+
+def bare(game: Game[S], seats: int) -> Match[S]:
+    """A match that waits to become the twin of another."""
+    return Match(game, seats, fate=Seeded(0))

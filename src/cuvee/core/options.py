@@ -30,6 +30,9 @@ class Option:
         self.high = high
         self.about = about
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (self.name, self.default, self.values, self.low, self.high, self.about)
+
     def choices(self) -> list[Value]:
         return self.values or list(range(self.low, self.high + 1))
 

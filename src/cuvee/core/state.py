@@ -55,6 +55,10 @@ class Step:
         self.about = int(about_of(step))
         self.sealed = bool(step & SEALED)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        step = i64(self.number) << NUMBER | self.about << 14 | self.seat << 8 | self.ask
+        return Step, (int(step | SEALED if self.sealed else step),)
+
 
 @mypyc_attr(acyclic=True)
 class BaseState:
