@@ -18,6 +18,7 @@ from cuvee.core.log import LogError, Record
 from cuvee.core.match import Match
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.options import OptionError
+from cuvee.core.state import UnknownSeat
 from cuvee.games import NAMES, UnknownGame, box
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "OptionError",
     "UnknownGame",
     "UnknownMove",
+    "UnknownSeat",
     "game",
     "load",
 ]

@@ -7,7 +7,7 @@ from cuvee.core.game import Game
 from cuvee.core.match import Entry, Match, Seed
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.options import spell
-from cuvee.core.state import BaseState
+from cuvee.core.state import BaseState, check_seat
 
 S = TypeVar("S", bound=BaseState)
 
@@ -26,6 +26,8 @@ def write(match: Match[S], seat: int | None = None, keep_seed: bool = False) -> 
 
     The seed is told at the end; `keep_seed` tells it before, for a saved game to be continued.
     """
+    if seat is not None:
+        check_seat(seat, match.seats)
     game = match.game
     lines = [FORMAT, f"game {game.name}"]
     lines += [f"rules {game.rules}", f"content {game.content_digest}"]

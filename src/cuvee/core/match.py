@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar, final
 from cuvee.core.fate import ALL, Fate, Note, Recorder, Script, Seeded, recorded, seeded
 from cuvee.core.game import Game
 from cuvee.core.moves import IllegalMove, Moves
-from cuvee.core.state import SEALED, BaseState, Step, number_of
+from cuvee.core.state import SEALED, BaseState, Step, check_seat, number_of
 
 S = TypeVar("S", bound=BaseState)
 
@@ -179,14 +179,18 @@ class Match(Generic[S]):
 
     def view(self, seat: int) -> S:
         """What the seat may know; -1 is somebody who only watches."""
+        check_seat(seat, self.seats)
         return self.game.observe(self.state, seat)
 
     def question(self, seat: int) -> Step | None:
+        """What this seat is asked now; None if it is not."""
+        check_seat(seat, self.seats)
         step = self.state.asks(seat)
         return None if step < 0 else Step(step)
 
     def legal(self, seat: int) -> list[str]:
         """The texts of what this seat may answer now; none if it is not asked."""
+        check_seat(seat, self.seats)
         step = self.state.asks(seat)
         if step < 0:
             return []
@@ -197,6 +201,7 @@ class Match(Generic[S]):
 
     def submit(self, seat: int, text: str, number: int = 0) -> Entry:
         """Play the move and log it. `number` is the question it answers, 0 for the open one."""
+        check_seat(seat, self.seats)
         if text == UNDO:
             return self.undo(seat)
         move = self.game.table.parse(text)
@@ -249,6 +254,8 @@ class Match(Generic[S]):
         self.entries.append(entry)
 
     def may_undo(self, seat: int) -> bool:
+        """May this seat take back the last answer, its own?"""
+        check_seat(seat, self.seats)
         return bool(self.trail) and self.entries[-1].seat == seat
 
     def undo(self, seat: int) -> Entry:
@@ -267,6 +274,7 @@ class Match(Generic[S]):
 
     def readable(self, entry: Entry, seat: int) -> bool:
         """May the seat read the words of this answer now? At the end everything is open."""
+        check_seat(seat, self.seats)
         if self.over or entry.seat == seat or entry.text == UNDO:
             return True
         for at in range(self.state.depth - 1, -1, -1):

@@ -44,6 +44,19 @@ def envelope_of(step: i64) -> i64:
     return (step >> 30 & 16_383) - 1
 
 
+class UnknownSeat(ValueError):
+    """The table has no such seat."""
+
+
+def check_seat(seat: int, seats: int, to_play: bool = False) -> None:
+    """Refuse a seat that a table of so many has not; -1 only watches, so it is none `to_play`."""
+    if 0 <= seat < seats or (seat == -1 and not to_play):
+        return
+    some = f"seats 0 to {seats - 1}" if seats > 1 else "seat 0"
+    watch = "" if to_play else ", and -1 for somebody who only watches"
+    raise UnknownSeat(f"there is no seat {seat}; this table has {some}{watch}")
+
+
 @final
 class Step:
     """A question as people and pages see it."""

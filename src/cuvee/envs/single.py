@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from cuvee.bots.roster import named
 from cuvee.core.fate import seeded
 from cuvee.core.options import Value
+from cuvee.core.state import check_seat
 from cuvee.envs.origin import VERSION, Room, points, reward_kind
 from cuvee.envs.sights import sight_space
 from cuvee.envs.stage import Stage
@@ -39,6 +40,7 @@ class Single(Stage, gymnasium.Env[Seen, np.int64]):
         rewards: str = "rank",
     ) -> None:
         self.enter(Room(game, players, options))
+        check_seat(seat, self.room.players, to_play=True)
         self.seat = seat
         self.opponents = opponents
         self.kind = reward_kind(rewards)

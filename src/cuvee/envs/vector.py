@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from cuvee.bots.base import Bot
 from cuvee.bots.roster import named
 from cuvee.core.options import Value
+from cuvee.core.state import check_seat
 from cuvee.envs.origin import Room, reward_kind
 from cuvee.envs.sights import array, slots
 from cuvee.kernel.page import Slot
@@ -34,6 +35,8 @@ class Vectorised:
     """
 
     def __init__(self, room: Room, games: int, rewards: str, bots: dict[int, str]) -> None:
+        for seat in bots:
+            check_seat(seat, room.players, to_play=True)
         self.room = room
         self.games = games
         self.kind = reward_kind(rewards)
