@@ -22,6 +22,9 @@ class Pile:
     def copy(self) -> "Pile":
         return Pile(self.left[:], self.count)
 
+    def __repr__(self) -> str:
+        return f"<Pile: {self.count} left of {len(self.left)} kinds>"
+
     def nth(self, n: i64) -> i64:
         """The kind of the nth thing, counted through the kinds in their order."""
         left = self.left
@@ -99,6 +102,9 @@ class Seeded(Fate):
     def __reduce__(self) -> tuple[object, ...]:
         return resumed, (int(self.a), int(self.b), int(self.c), int(self.d))
 
+    def __repr__(self) -> str:
+        return "<Seeded: chance of a generator>"
+
     def below(self, n: i64, known_to: i64 = ALL) -> i64:
         if n == 1:
             return 0
@@ -141,6 +147,9 @@ class Script(Fate):
 
     def __reduce__(self) -> tuple[object, ...]:
         return Script, (self.answers, self.at)
+
+    def __repr__(self) -> str:
+        return f"<Script: chance of a list, {self.at} of {len(self.answers)} said>"
 
     def next(self, low: int, high: int) -> int:
         if self.at == len(self.answers):
@@ -186,6 +195,11 @@ class Note:
     def __reduce__(self) -> tuple[object, ...]:
         return Note, (self.kind, self.seat, self.a, self.b, self.c, self.audience)
 
+    def __repr__(self) -> str:
+        alone = "" if self.audience == ALL else f", to seat {self.audience} alone"
+        numbers = f"{self.a} {self.b} {self.c}"
+        return f"<Note: kind {self.kind}, seat {self.seat}, numbers {numbers}{alone}>"
+
     def words(self) -> tuple[int, int, int, int, int]:
         return self.kind, self.seat, self.a, self.b, self.c
 
@@ -209,6 +223,9 @@ class Recorder(Fate):
 
     def __reduce__(self) -> tuple[object, ...]:
         return recorded, (self.source, self.told, self.told_to, self.notes, self.revealed)
+
+    def __repr__(self) -> str:
+        return f"<Recorder: {len(self.told)} words of chance, {len(self.notes)} notes>"
 
     def forget(self) -> None:
         """Begin a new entry."""

@@ -7,7 +7,7 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves, MoveTable
 from cuvee.core.native import i64, vec
 from cuvee.core.options import Option, OptionError, Value, spell
-from cuvee.core.state import CHORE, ENVELOPE, NUMBER, SEALED, BaseState, envelope_of
+from cuvee.core.state import CHORE, ENVELOPE, NUMBER, SEALED, BaseState, envelope_of, title
 from cuvee.core.vector import Layout, Vector
 
 S = TypeVar("S", bound=BaseState)
@@ -104,6 +104,10 @@ class Game(ABC, Generic[S]):
         return self.observe(state, seat)
 
     # -- the same for every game
+
+    def __repr__(self) -> str:
+        chosen = [f", {name}={spell(value)}" for name, value in self.chosen().items()]
+        return f"<Game {title(self.name)}: rules version {self.rules}{''.join(chosen)}>"
 
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:

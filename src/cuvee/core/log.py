@@ -95,6 +95,10 @@ class Record:
         if not self.dealt:
             raise LogError("the log ends before its line 'deal'")
 
+    def __repr__(self) -> str:
+        game, seats, count = self.header["game"], self.header["seats"], len(self.answers)
+        return f"<Record of a log: {game}, {seats} seats, {count} answer{'s' * (count != 1)}>"
+
     def read_header(self, words: str, at: int) -> None:
         """What comes before the first answer."""
         key, _, rest = words.partition(" ")

@@ -7,7 +7,8 @@ from typing import Final, Generic, TypeVar, final
 from cuvee.core.fate import ALL, Fate, Note, Recorder, Script, Seeded, recorded, seeded
 from cuvee.core.game import Game
 from cuvee.core.moves import IllegalMove, Moves
-from cuvee.core.state import SEALED, BaseState, Step, check_seat, number_of
+from cuvee.core.show import EASEL, Glance
+from cuvee.core.state import SEALED, WATCHER, BaseState, Step, check_seat, number_of, title
 
 S = TypeVar("S", bound=BaseState)
 
@@ -40,6 +41,11 @@ class Entry:
         line = self.number, self.seat, self.text, self.veiled
         return entry_of, (line, self.told, self.told_to, self.notes)
 
+    def __repr__(self) -> str:
+        if self.number == 0:
+            return f"<Entry: {self.text}>"
+        return f"<Entry: question {self.number}, seat {self.seat}: {self.text!r}>"
+
     def notes_for(self, seat: int) -> list[Note]:
         return [note for note in self.notes if note.audience in (ALL, seat)]
 
@@ -62,6 +68,9 @@ class Seed:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Seed, (self.seed, self.nonce)
+
+    def __repr__(self) -> str:
+        return f"<Seed: secret, commitment {self.commitment()}>"
 
     @staticmethod
     def of(given: int | str | None) -> "Seed":
@@ -143,6 +152,22 @@ class Match(Generic[S]):
         self.state, self.recorder, self.seed, self.commitment, self.players = table
         self.deal, self.entries, self.trail, self.undoable = log
 
+    # -- how it shows itself
+
+    def __repr__(self) -> str:
+        count = len(self.entries)
+        asked = [self.players[step.seat] for step in self.questions]
+        now = f"{' and '.join(asked)} to answer" if asked else f"over: {self.ending}"
+        return (
+            f"<Match of {title(self.game.name)}: {self.seats} player{'s' * (self.seats > 1)},"
+            f" {count} answer{'s' * (count != 1)}, {now}>"
+        )
+
+    def _repr_svg_(self) -> str | None:
+        """The picture a notebook shows: the table as somebody who only watches sees it."""
+        view = self.game.observe(self.state, WATCHER)
+        return EASEL.drawn(self.game, view, int(WATCHER), self.players)
+
     # -- looking
 
     @property
@@ -178,9 +203,11 @@ class Match(Generic[S]):
         return write(self)
 
     def view(self, seat: int) -> S:
-        """What the seat may know; -1 is somebody who only watches."""
+        """What the seat may know; -1 is somebody who only watches. A notebook draws it."""
         check_seat(seat, self.seats)
-        return self.game.observe(self.state, seat)
+        view = self.game.observe(self.state, seat)
+        EASEL.given.append(Glance(self.game, view, seat, self.players[:]))
+        return view
 
     def question(self, seat: int) -> Step | None:
         """What this seat is asked now; None if it is not."""

@@ -79,6 +79,9 @@ class Moves:
     def as_list(self) -> list[int]:
         return [int(self.ids[k]) for k in range(self.count)]
 
+    def __repr__(self) -> str:
+        return f"<Moves: {self.count} listed>"
+
 
 @final
 class Words:
@@ -193,6 +196,10 @@ class MoveTable:
 
     def __len__(self) -> int:
         return len(self.texts)
+
+    def __repr__(self) -> str:
+        ends = f", {self.texts[0]!r} to {self.texts[-1]!r}" if self.texts else ""
+        return f"<MoveTable: {len(self.texts)} moves{ends}>"
 
     def text(self, move: int) -> str:
         return self.texts[move]

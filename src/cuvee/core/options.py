@@ -33,6 +33,10 @@ class Option:
     def __reduce__(self) -> tuple[object, ...]:
         return Option, (self.name, self.default, self.values, self.low, self.high, self.about)
 
+    def __repr__(self) -> str:
+        some = " or ".join(map(spell, self.values)) or f"{self.low} to {self.high}"
+        return f"<Option {self.name}: {some}, usually {spell(self.default)}>"
+
     def choices(self) -> list[Value]:
         return self.values or list(range(self.low, self.high + 1))
 

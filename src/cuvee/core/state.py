@@ -72,6 +72,11 @@ class Step:
         step = i64(self.number) << NUMBER | self.about << 14 | self.seat << 8 | self.ask
         return Step, (int(step | SEALED if self.sealed else step),)
 
+    def __repr__(self) -> str:
+        about = f", about {self.about}" if self.about else ""
+        sealed = ", sealed" if self.sealed else ""
+        return f"<Step: question {self.number}, seat {self.seat}, ask {self.ask}{about}{sealed}>"
+
 
 @mypyc_attr(acyclic=True)
 class BaseState:
@@ -211,6 +216,29 @@ class BaseState:
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
 
+    # -- how it shows itself
+
+    def __repr__(self) -> str:
+        from cuvee.core.show import EASEL  # it knows games, which come after states
+
+        glance = EASEL.glance(self)
+        asked = [f"seat {seat_of(step)}" for step in self.open_steps()]
+        now = f"{' and '.join(asked)} to answer" if asked else "over"
+        if glance is None:
+            game = title(type(self).__module__.split(".")[-2:][0])  # bottles of ...bottles.state
+            return f"<State of {game}: {self.seats} seats, {now}>"
+        whom = f"seat {glance.seat}" if glance.seat >= 0 else "watchers"
+        return f"<View of {title(glance.game.name)} for {whom}: {self.seats} seats, {now}>"
+
+    def _repr_svg_(self) -> str | None:
+        """The picture a notebook shows of `match.view(seat)`; a whole state has none."""
+        from cuvee.core.show import EASEL
+
+        glance = EASEL.glance(self)
+        if glance is None:
+            return None
+        return EASEL.drawn(glance.game, self, glance.seat, glance.names)
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, BaseState)
@@ -220,6 +248,11 @@ class BaseState:
 
     def __hash__(self) -> int:
         raise TypeError("a state changes: use words() or digest() as a key")
+
+
+def title(name: str) -> str:
+    """The name of a game as people write it: Grand Cru for `grand_cru`."""
+    return name.replace("_", " ").title()
 
 
 def empty_agenda() -> vec[i64]:

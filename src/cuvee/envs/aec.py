@@ -43,6 +43,9 @@ class Aec(Stage, AECEnv[str, Sight, Any]):
         }
         self.agents: list[str] = []
 
+    def __repr__(self) -> str:
+        return f"<Aec {self.room.title}: {self.room.players} players>"
+
     def seat_of(self, agent: str) -> int:
         """The seat an agent is named after: 2 for `seat_2`."""
         if agent not in self.number:

@@ -48,6 +48,10 @@ class Single(Stage, gymnasium.Env[Seen, np.int64]):
         self.observation_space = sight_space(self.room.game)["observation"]
         self.action_space = spaces.Discrete(len(self.room.game.table))
 
+    def __repr__(self) -> str:
+        room = self.room
+        return f"<Single {room.title}: {room.players} players, seat {self.seat} learns>"
+
     def sit(self) -> None:
         """Bots that have thought of nothing yet."""
         seats = range(self.room.players)

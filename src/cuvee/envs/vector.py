@@ -46,6 +46,10 @@ class Vectorised:
         self.slots = slots(room.game, games, np.bool_)
         self.stride = games  # from the seed of a game to that of the next at its table
 
+    def __repr__(self) -> str:
+        name = f"{type(self).__name__} {self.room.title}"
+        return f"<{name}: {self.games} games of {self.room.players} players>"
+
     def reset(self, seed: int | list[int] | None = None) -> Batch:
         """New games; a list gives each its own seed."""
         first = randbits(32) if seed is None else seed
