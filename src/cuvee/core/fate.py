@@ -201,6 +201,7 @@ class Note:
         return f"<Note: kind {self.kind}, seat {self.seat}, numbers {numbers}{alone}>"
 
     def words(self) -> tuple[int, int, int, int, int]:
+        """Kind, seat and the three numbers that go with the kind."""
         return self.kind, self.seat, self.a, self.b, self.c
 
 

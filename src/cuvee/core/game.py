@@ -110,6 +110,7 @@ class Game(ABC, Generic[S]):
         return f"<Game {title(self.name)}: rules version {self.rules}{''.join(chosen)}>"
 
     def check_seats(self, seats: int) -> None:
+        """Refuse a number of players these options are not for."""
         if not self.fewest <= seats <= self.most:
             some = f"{self.fewest} to {self.most}" if self.fewest < self.most else f"{self.most}"
             raise OptionError(f"{self.name} with these options is for {some} players, not {seats}")

@@ -130,10 +130,12 @@ class Record:
             self.answers.append(answer(words, at))
 
     def options(self) -> dict[str, str]:
+        """What was agreed on, by name, as it is written."""
         pairs = [pair.partition("=") for pair in self.header["options"].split()]
         return {name: value for name, _, value in pairs}
 
     def rules(self) -> int:
+        """The version of the rules it was played by."""
         if not self.header["rules"].isdecimal():
             raise LogError(
                 f"the version of the rules is {self.header['rules']!r}; wanted: a number"
@@ -141,11 +143,13 @@ class Record:
         return int(self.header["rules"])
 
     def seats(self) -> int:
+        """How many played."""
         if not self.header["seats"].isdecimal():
             raise LogError(f"the number of seats is {self.header['seats']!r}")
         return int(self.header["seats"])
 
     def seed(self) -> Seed | None:
+        """The seed, if the log tells it and it is the one promised."""
         if "seed" not in self.result:
             return None
         seed, word, nonce = (*self.result["seed"].rsplit(" ", 2), "", "")[:3]

@@ -47,6 +47,7 @@ class Entry:
         return f"<Entry: question {self.number}, seat {self.seat}: {self.text!r}>"
 
     def notes_for(self, seat: int) -> list[Note]:
+        """What the seat is told of it; -1 is somebody who only watches."""
         return [note for note in self.notes if note.audience in (ALL, seat)]
 
 
@@ -80,12 +81,18 @@ class Seed:
         return Seed(str(given), blake2b(str(given).encode(), digest_size=8).hexdigest())
 
     def commitment(self) -> str:
+        """A digest that anybody may see: the seed cannot be found from it, nor changed any more."""
         return sha256(f"{self.seed} {self.nonce}".encode()).hexdigest()
 
 
 @final
 class Match(Generic[S]):
-    """The state, the log that led to it, and the twins a seat may still go back to."""
+    """A game being played: its state, the log that led to it, and how far a seat may go back.
+
+    `questions` says who is asked, `legal(seat)` what may be answered, `submit(seat, words)` plays.
+    Nothing else changes a match, and what is not legal raises without changing it either.
+    `view(seat)` is all that seat may know; `log` is the game as text, which `cuvee.load` reads.
+    """
 
     def __init__(
         self,
@@ -172,32 +179,37 @@ class Match(Generic[S]):
 
     @property
     def seats(self) -> int:
+        """How many play; they are numbered from 0."""
         return int(self.state.seats)
 
     @property
     def over(self) -> bool:
+        """Has the game ended?"""
         return self.state.depth == 0
 
     @property
     def ending(self) -> str:
+        """Why the game is over, in a word; "none" while it goes on."""
         return self.game.endings[self.state.ending]
 
     @property
     def questions(self) -> list[Step]:
-        """All that is asked now; several where answers are sealed."""
+        """Who is asked what now; several where answers are sealed, nothing once it is over."""
         return [Step(step) for step in self.state.open_steps()]
 
     @property
     def scores(self) -> list[int]:
+        """The points of each seat now."""
         return [int(self.game.score(self.state, seat)) for seat in range(self.seats)]
 
     @property
     def ranking(self) -> list[int]:
+        """The place of each seat now, 1 is best, tie-breaks applied."""
         return self.game.ranking(self.state)
 
     @property
     def log(self) -> str:
-        """The whole log as text."""
+        """The whole game so far as text; `cuvee.load` makes a match of it again."""
         from cuvee.core.log import write  # a log is written of a match, so it comes after it
 
         return write(self)
@@ -227,7 +239,11 @@ class Match(Generic[S]):
     # -- playing
 
     def submit(self, seat: int, text: str, number: int = 0) -> Entry:
-        """Play the move and log it. `number` is the question it answers, 0 for the open one."""
+        """Play the seat's answer, or "undo", and log it; what is not legal raises `IllegalMove`.
+
+        `text` is one of `legal(seat)`. `number` is the question it is meant for: if this is no
+        longer open the answer is refused, as it is too late. 0 is for whatever is open now.
+        """
         check_seat(seat, self.seats)
         if text == UNDO:
             return self.undo(seat)
@@ -252,10 +268,12 @@ class Match(Generic[S]):
         return entry
 
     def awaited(self) -> str:
+        """Who is to answer, in words."""
         seats = [f"s{step.seat}" for step in self.questions]
         return f"{' and '.join(seats)} to answer" if seats else "the game is over"
 
     def possible(self) -> str:
+        """The answers listed last, in words; not all if there are many."""
         texts = [self.game.table.text(move) for move in self.out.as_list()]
         return ", ".join(texts[:12]) + (f" and {len(texts) - 12} more" if len(texts) > 12 else "")
 

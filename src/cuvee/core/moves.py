@@ -202,15 +202,18 @@ class MoveTable:
         return f"<MoveTable: {len(self.texts)} moves{ends}>"
 
     def text(self, move: int) -> str:
+        """The words of a move."""
         return self.texts[move]
 
     def parse(self, text: str) -> int:
+        """The move of these words."""
         move = self.index.get(text)
         if move is None:
             raise UnknownMove(f"{text!r} is no move of this game; `cuvee moves` lists them all")
         return move
 
     def digest(self) -> str:
+        """A few letters that tell this table from any other."""
         return blake2b("\n".join(self.texts).encode(), digest_size=4).hexdigest()
 
     def word(self, text: str) -> int:
@@ -222,6 +225,7 @@ class MoveTable:
         return len(self.texts) - 1
 
     def verb1(self, name: str, a: Words) -> Verb1:
+        """A move for each word of the argument."""
         first = len(self.texts)
         for word in a.words:
             self.word(f"{name} {word}")

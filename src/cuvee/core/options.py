@@ -38,6 +38,7 @@ class Option:
         return f"<Option {self.name}: {some}, usually {spell(self.default)}>"
 
     def choices(self) -> list[Value]:
+        """All values it can have."""
         return self.values or list(range(self.low, self.high + 1))
 
     def code(self, given: Value) -> int:
@@ -49,6 +50,7 @@ class Option:
         raise OptionError(f"option {self.name} cannot be {spell(given)!r}; it can be {wanted}")
 
     def value(self, code: int) -> Value:
+        """The value rules know by this number."""
         return self.values[code] if self.values else code
 
 

@@ -59,7 +59,9 @@ def check_seat(seat: int, seats: int, to_play: bool = False) -> None:
 
 @final
 class Step:
-    """A question as people and pages see it."""
+    """A question as people and pages see it: its number in the game, the seat that is asked, and
+    what: the kind of question (`game.asks` has its name), and what it is about, as a number.
+    """
 
     def __init__(self, step: int) -> None:
         self.number = int(number_of(step))
@@ -190,6 +192,7 @@ class BaseState:
         raise NotImplementedError
 
     def copy_agenda(self, other: "BaseState") -> None:
+        """For `copy`: what the agenda of the other needs beside its steps."""
         self.depth = other.depth
         self.asked = other.asked
         self.ending = other.ending
@@ -211,6 +214,7 @@ class BaseState:
         return writer.words
 
     def digest(self) -> str:
+        """A few letters that are the same for equal states."""
         return blake2b(",".join(map(str, self.words())).encode(), digest_size=8).hexdigest()
 
     def __deepcopy__(self, memo: object) -> Self:
