@@ -218,7 +218,7 @@ class Match(Generic[S]):
         """What the seat may know; -1 is somebody who only watches. A notebook draws it."""
         check_seat(seat, self.seats)
         view = self.game.observe(self.state, seat)
-        EASEL.given.append(Glance(self.game, view, seat, self.players[:]))
+        EASEL.given.append(Glance(self.game, view, seat, self.players))
         return view
 
     def question(self, seat: int) -> Step | None:

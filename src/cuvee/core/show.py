@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from cuvee.core.game import Game
 from cuvee.core.state import BaseState
 
-KEPT: Final = 256  # views that can still be drawn: those asked for last
+KEPT: Final = 64  # views that can still be drawn: those asked for last
 
 Drawer = Callable[[Game[Any], BaseState, int, list[str]], str]  # of a view, its seat, the names
 
