@@ -23,7 +23,7 @@ Bots = Annotated[
         help="One name plays all seats but yours; several, as in greedy,random, one seat each."
     ),
 ]
-Seat = Annotated[int, typer.Option(min=0, help="Where you sit; other people sit after you.")]
+Seat = Annotated[int, typer.Option(help="Where you sit; other people sit after you.")]
 Names = Annotated[
     list[str] | None, typer.Option("--name", help="Your name; repeat it for each person.")
 ]

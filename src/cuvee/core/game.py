@@ -8,7 +8,7 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves, MoveTable
 from cuvee.core.native import i64, vec
 from cuvee.core.options import Option, OptionError, Value, spell
-from cuvee.core.state import CHORE, ENVELOPE, NUMBER, SEALED, BaseState, envelope_of
+from cuvee.core.state import CHORE, ENVELOPE, NUMBER, SEALED, BaseState, envelope_of, title
 from cuvee.core.vector import Layout, Vector
 
 S = TypeVar("S", bound=BaseState)
@@ -105,6 +105,10 @@ class Game(ABC, Generic[S]):
 
     # -- the same for every game
 
+    def __repr__(self) -> str:
+        chosen = [f", {name}={spell(value)}" for name, value in self.chosen().items()]
+        return f"<Game {title(self.name)}: rules version {self.rules}{''.join(chosen)}>"
+
     @property
     def content_digest(self) -> str:
         return self.edition.digest
@@ -115,6 +119,7 @@ class Game(ABC, Generic[S]):
         return self.edition.edits
 
     def check_seats(self, seats: int) -> None:
+        """Refuse a number of players these options are not for."""
         if not self.fewest <= seats <= self.most:
             some = f"{self.fewest} to {self.most}" if self.fewest < self.most else f"{self.most}"
             raise OptionError(f"{self.name} with these options is for {some} players, not {seats}")

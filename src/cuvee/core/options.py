@@ -31,7 +31,15 @@ class Option:
         self.high = high
         self.about = about
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (self.name, self.default, self.values, self.low, self.high, self.about)
+
+    def __repr__(self) -> str:
+        some = " or ".join(map(spell, self.values)) or f"{self.low} to {self.high}"
+        return f"<Option {self.name}: {some}, usually {spell(self.default)}>"
+
     def choices(self) -> list[Value]:
+        """All values it can have."""
         return self.values or list(range(self.low, self.high + 1))
 
     def code(self, given: Value) -> int:
@@ -43,6 +51,7 @@ class Option:
         raise OptionError(f"option {self.name} cannot be {spell(given)!r}; it can be {wanted}")
 
     def value(self, code: int) -> Value:
+        """The value rules know by this number."""
         return self.values[code] if self.values else code
 
 

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from cuvee.bots.roster import named
 from cuvee.core.fate import seeded
 from cuvee.core.options import Value
+from cuvee.core.state import check_seat
 from cuvee.envs.episode_env import EpisodeEnv
 from cuvee.envs.game_spec import VERSION, GameSpec, points, reward_kind
 from cuvee.envs.loops.episodes import DICE
@@ -39,12 +40,17 @@ class Single(EpisodeEnv, gymnasium.Env[Seen, np.int64]):
         rewards: str = "rank",
     ) -> None:
         self.enter(GameSpec(game, players, options))
+        check_seat(seat, self.room.players, to_play=True)
         self.seat = seat
         self.opponents = opponents
         self.kind = reward_kind(rewards)
         self.sit()
         self.observation_space = sight_space(self.room.game)["observation"]
         self.action_space = spaces.Discrete(len(self.room.game.table))
+
+    def __repr__(self) -> str:
+        room = self.room
+        return f"<Single {room.title}: {room.players} players, seat {self.seat} learns>"
 
     def sit(self) -> None:
         """Bots that have thought of nothing yet."""

@@ -18,7 +18,7 @@ from cuvee.core.fate import Seeded
 from cuvee.core.log import Record, write
 from cuvee.core.match import Match, Seed
 from cuvee.core.options import Value
-from cuvee.core.state import number_of
+from cuvee.core.state import check_seat, number_of
 from cuvee.envs.game_spec import GameSpec
 from cuvee.envs.loops.episode import Episode
 from cuvee.envs.loops.memory import Memory
@@ -136,6 +136,7 @@ class State(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "State":
         """A state the player cannot tell from this one; `sampler()` is its luck."""
+        check_seat(player, self.play.room.players, to_play=True)
         twin: State = self.clone()
         twin.play = self.play.resampled(player, int(sampler() * (1 << 60)))
         return twin
@@ -154,9 +155,11 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
+        check_seat(max(player, 0), state.play.room.players)
         self.tensor[:] = self.slots.sight(state.play.table, max(player, 0))["observation"]
 
     def string_from(self, state: State, player: int) -> str:
+        check_seat(max(player, 0), state.play.room.players)
         if self.recall:
             return f"seat_{player} {state.play.memory.all[player]:016x}"
         view = state.play.room.game.observe(state.play.table.state, player)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from cuvee.bots.base import Bot
 from cuvee.bots.roster import named
 from cuvee.core.options import Value
+from cuvee.core.state import check_seat
 from cuvee.envs.game_spec import GameSpec, reward_kind
 from cuvee.envs.loops.buffers import Slot
 from cuvee.envs.loops.episodes import Episodes
@@ -34,6 +35,8 @@ class Vectorised:
     """
 
     def __init__(self, room: GameSpec, games: int, rewards: str, bots: dict[int, str]) -> None:
+        for seat in bots:
+            check_seat(seat, room.players, to_play=True)
         self.room = room
         self.games = games
         self.kind = reward_kind(rewards)
@@ -42,6 +45,10 @@ class Vectorised:
         self.answers = len(room.game.table)
         self.slots = slots(room.game, games, np.bool_)
         self.stride = games  # from the seed of a game to that of the next at its table
+
+    def __repr__(self) -> str:
+        name = f"{type(self).__name__} {self.room.title}"
+        return f"<{name}: {self.games} games of {self.room.players} players>"
 
     def reset(self, seed: int | list[int] | None = None) -> Batch:
         """New games; a list gives each its own seed."""
