@@ -14,11 +14,14 @@ from typing import Any, Final
 from cuvee.core import moves
 from cuvee.core.box import Box
 from cuvee.core.content import ContentError
+from cuvee.core.game import Game
 from cuvee.core.log import LogError, Record
 from cuvee.core.match import Match
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.options import OptionError
-from cuvee.games import NAMES, UnknownGame, box
+from cuvee.core.show import EASEL
+from cuvee.core.state import UnknownSeat
+from cuvee.games import NAMES, UnknownGame, box, face
 
 __all__ = [
     "COMPILED",
@@ -30,6 +33,7 @@ __all__ = [
     "OptionError",
     "UnknownGame",
     "UnknownMove",
+    "UnknownSeat",
     "game",
     "load",
 ]
@@ -46,3 +50,15 @@ def load(text: str, plies: int | None = None, content: str | None = None) -> Mat
     """The match of a log, whole or after its first `plies` answers."""
     record = Record(text)
     return box(record.header["game"]).load(record, plies, content)
+
+
+def draw(game: Game[Any], view: Any, seat: int, names: list[str]) -> str:
+    """The picture of a view: as its game's face draws it, or plain where no face is known."""
+    if game.name in NAMES:
+        return face(game.name).svg(view, seat, names)
+    from cuvee.render.plain import Plain
+
+    return Plain(game).svg(view, seat, names)
+
+
+EASEL.drawer = draw  # matches and views draw themselves with it in a notebook

@@ -94,8 +94,7 @@ class Nouveau(Game[State]):
     def __init__(self, codes: list[int], rules: int = 2, edition: Edition[Content] = OURS) -> None:
         self.rules = rules
         self.content = edition.content
-        self.content_digest = edition.digest
-        self.edits = edition.edits
+        self.edition = edition
         self.options = OPTIONS
         self.codes = codes
 

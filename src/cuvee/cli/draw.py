@@ -9,10 +9,11 @@ from cuvee.bots.base import ask
 from cuvee.bots.roster import named
 from cuvee.cli.arguments import Content, GameName, Options, Players, Seat, Seed
 from cuvee.cli.entry import enter
-from cuvee.cli.opening import eyes, opened, seats
+from cuvee.cli.opening import opened, seats
 from cuvee.core.fate import seeded
 from cuvee.core.match import Match
 from cuvee.core.match import Seed as Secret
+from cuvee.core.state import check_seat
 from cuvee.games import face
 
 Ply = Annotated[int, typer.Option(min=0, help="Number of answers played before.")]
@@ -38,7 +39,7 @@ def draw(
     """Play a game between bots up to a position and draw it as SVG, as one seat sees it."""
     opening = opened(game, tuple(option or ()), content)
     match = Match(opening, seats(opening, players), Secret.of(seed))
-    eyes(seat, match.seats)
+    check_seat(seat, match.seats)
     bot, dice = named(bots), seeded(f"draw {seed}")
     while len(match.entries) < ply and not match.over:
         step = match.state.top()

@@ -13,6 +13,7 @@ from cuvee.core.content import ContentError
 from cuvee.core.log import LogError
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.options import OptionError
+from cuvee.core.state import UnknownSeat
 from cuvee.games import UnknownGame
 
 BAD_INPUT = 2
@@ -32,6 +33,7 @@ REFUSED = (
     UnknownBot,
     UnknownGame,
     UnknownMove,
+    UnknownSeat,
 )
 
 

@@ -9,7 +9,6 @@ from cuvee.bots.roster import named
 from cuvee.cli.entry import BadInput
 from cuvee.core.game import Game
 from cuvee.core.options import Value
-from cuvee.core.state import WATCHER
 from cuvee.games import box
 
 USUAL = 4  # the default number of players
@@ -39,15 +38,6 @@ def seats(game: Game[Any], players: int | None) -> int:
         return max(game.fewest, min(USUAL, game.most))
     game.check_seats(players)
     return players
-
-
-def eyes(seat: int, count: int) -> int:
-    """Check that this seat exists; -1 is a spectator."""
-    if not WATCHER <= seat < count:
-        raise BadInput(
-            f"there is no seat {seat}; seats are 0 to {count - 1}, and -1 is a spectator"
-        )
-    return seat
 
 
 def bots_of(names: str, count: int) -> list[Bot[Any]]:

@@ -23,7 +23,7 @@ Bots = Annotated[
         help="One bot for all seats but yours, or one for each seat, as in greedy,random."
     ),
 ]
-Seat = Annotated[int, typer.Option(min=0, help="Your seat, from 0; other people sit after you.")]
+Seat = Annotated[int, typer.Option(help="Your seat, from 0; other people sit after you.")]
 Names = Annotated[
     list[str] | None, typer.Option("--name", help="Your name; repeat it for each person.")
 ]

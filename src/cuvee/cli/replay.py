@@ -8,11 +8,11 @@ import typer
 from cuvee.cli.arguments import Content, Json, Seat
 from cuvee.cli.entry import BadInput, enter
 from cuvee.cli.news import result, told
-from cuvee.cli.opening import eyes
 from cuvee.cli.output import write_json
 from cuvee.cli.saves import load
 from cuvee.core.log import write
 from cuvee.core.match import Match
+from cuvee.core.state import check_seat
 from cuvee.games import face
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A log, such as `cuvee play` saves.")]
@@ -45,7 +45,7 @@ def replay(
     if text + json + (svg is not None) > 1:
         raise BadInput("--text, --svg and --json are three ways to show one game; choose one")
     match = load(file, ply, content)
-    eyes(seat, match.seats)
+    check_seat(seat, match.seats)
     if json:
         write_json(facts(match, seat))
     elif svg is not None:
@@ -87,7 +87,7 @@ def facts(match: Match[Any], seat: int) -> dict[str, object]:
             {"number": step.number, "seat": step.seat, "ask": match.game.asks[step.ask]}
             for step in match.questions
         ],
-        "legal": match.legal(seat) if seat >= 0 else [],
+        "legal": match.legal(seat),
         "log": write(match, seat).splitlines(),
     }
     if match.over:

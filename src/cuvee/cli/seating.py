@@ -8,6 +8,7 @@ from cuvee.bots.steady import Steady
 from cuvee.cli.entry import BadInput
 from cuvee.cli.opening import seats
 from cuvee.core.game import Game
+from cuvee.core.state import check_seat
 
 
 def seating(
@@ -24,8 +25,7 @@ def seating(
         kinds *= count - 1
     if len(kinds) > count:
         raise BadInput(f"{len(kinds)} bots do not fit on {count} seats; name fewer")
-    if seat >= count:
-        raise BadInput(f"there is no seat {seat}; seats are 0 to {count - 1}")
+    check_seat(seat, count, to_play=True)
     row = people(names, count - len(kinds)) + numbered(kinds)
     return row[count - seat :] + row[: count - seat]
 

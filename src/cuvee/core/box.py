@@ -45,6 +45,9 @@ class Box(Generic[S]):
         self.oldest = oldest
         self.past = past or {}
 
+    def __repr__(self) -> str:
+        return f"<Box of {self.title}: {self.fewest} to {self.most} players>"
+
     @property
     def content(self) -> str:
         """The text of the content file we ship."""

@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from hashlib import blake2b
+from pathlib import Path
 from typing import Final, Generic, TypeVar, final
 
 from cuvee.core.moves import numbers
@@ -217,6 +218,13 @@ class Editions(Generic[C]):
         self.digest = facts.source.digest()
         self.facts = facts.source.facts
         self.opened: dict[str, Edition[C]] = {}
+
+    @staticmethod
+    def beside(
+        module: str, read: Callable[[Facts], C], check: Callable[[C, C, str], None]
+    ) -> "Editions[C]":
+        """Of the file content.toml in the folder of this module."""
+        return Editions(Path(module).with_name("content.toml").read_text("utf-8"), read, check)
 
     def ours(self) -> Facts:
         """Our own file, to read the options from it."""

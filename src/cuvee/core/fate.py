@@ -22,6 +22,9 @@ class Pile:
     def copy(self) -> "Pile":
         return Pile(self.left[:], self.count)
 
+    def __repr__(self) -> str:
+        return f"<Pile: {self.count} left of {len(self.left)} kinds>"
+
     def nth(self, n: i64) -> i64:
         """The kind of the nth thing, if the things are sorted by kind."""
         left = self.left
@@ -75,6 +78,10 @@ class Fate:
     def reveal(self) -> None:
         """Report that a seat now sees something hidden: no undo goes back past this point."""
 
+    def copy(self) -> "Fate":
+        """An independent copy that continues with the same results."""
+        raise NotImplementedError
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -90,11 +97,13 @@ class Seeded(Fate):
             self.below(2)
 
     def copy(self) -> "Seeded":
-        """A copy that continues with the same numbers."""
         return resumed(self.a, self.b, self.c, self.d)
 
     def __reduce__(self) -> tuple[object, ...]:
         return resumed, (int(self.a), int(self.b), int(self.c), int(self.d))
+
+    def __repr__(self) -> str:
+        return "<Seeded: chance of a generator>"
 
     def below(self, n: i64, known_to: i64 = ALL) -> i64:
         if n == 1:
@@ -129,9 +138,18 @@ def seeded(seed: str) -> Seeded:
 class Script(Fate):
     """Random results read from a list, for replays, tests and games played on a real table."""
 
-    def __init__(self, answers: list[int]) -> None:
+    def __init__(self, answers: list[int], at: int = 0) -> None:
         self.answers = answers
-        self.at = 0
+        self.at = at  # the next of them
+
+    def copy(self) -> "Script":
+        return Script(self.answers[:], self.at)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Script, (self.answers, self.at)
+
+    def __repr__(self) -> str:
+        return f"<Script: chance of a list, {self.at} of {len(self.answers)} said>"
 
     def next(self, low: int, high: int) -> int:
         if self.at == len(self.answers):
@@ -174,7 +192,16 @@ class Note:
         self.c = c
         self.audience = audience
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Note, (self.kind, self.seat, self.a, self.b, self.c, self.audience)
+
+    def __repr__(self) -> str:
+        alone = "" if self.audience == ALL else f", to seat {self.audience} alone"
+        numbers = f"{self.a} {self.b} {self.c}"
+        return f"<Note: kind {self.kind}, seat {self.seat}, numbers {numbers}{alone}>"
+
     def words(self) -> tuple[int, int, int, int, int]:
+        """Kind, seat and the three numbers that go with the kind."""
         return self.kind, self.seat, self.a, self.b, self.c
 
 
@@ -189,6 +216,17 @@ class Recorder(Fate):
         self.told_to: list[int] = []
         self.notes: list[Note] = []
         self.revealed = False
+
+    def copy(self) -> "Recorder":
+        return recorded(
+            self.source.copy(), self.told[:], self.told_to[:], self.notes[:], self.revealed
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return recorded, (self.source, self.told, self.told_to, self.notes, self.revealed)
+
+    def __repr__(self) -> str:
+        return f"<Recorder: {len(self.told)} words of chance, {len(self.notes)} notes>"
 
     def forget(self) -> None:
         """Clear the record, for the next entry."""
@@ -225,3 +263,15 @@ class Recorder(Fate):
 
     def reveal(self) -> None:
         self.revealed = True
+
+
+def recorded(
+    source: Fate, told: list[int], told_to: list[int], notes: list[Note], revealed: bool
+) -> Recorder:
+    """The recorder that has heard all this."""
+    recorder = Recorder(source)
+    recorder.told = told
+    recorder.told_to = told_to
+    recorder.notes = notes
+    recorder.revealed = revealed
+    return recorder

@@ -1,13 +1,14 @@
 """The interface that every game implements, and the loops that drive any game."""
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
+from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves, MoveTable
 from cuvee.core.native import i64, vec
 from cuvee.core.options import Option, OptionError, Value, spell
-from cuvee.core.state import CHORE, ENVELOPE, NUMBER, SEALED, BaseState, envelope_of
+from cuvee.core.state import CHORE, ENVELOPE, NUMBER, SEALED, BaseState, envelope_of, title
 from cuvee.core.vector import Layout, Vector
 
 S = TypeVar("S", bound=BaseState)
@@ -21,8 +22,7 @@ class Game(ABC, Generic[S]):
     table: MoveTable
     asks: dict[int, str]  # the names of its questions
     endings: list[str]  # the names of its endings; the first stands for a game in progress
-    content_digest: str
-    edits: list[str]  # a user's changes to the content as lines of TOML, written into every log
+    edition: Edition[Any]  # its content, with a user's changes
     options: list[Option]
     codes: list[int]  # the chosen option values as numbers, in the order of the options
     fewest: int  # seats, with these options
@@ -105,7 +105,21 @@ class Game(ABC, Generic[S]):
 
     # -- the rest is the same for every game
 
+    def __repr__(self) -> str:
+        chosen = [f", {name}={spell(value)}" for name, value in self.chosen().items()]
+        return f"<Game {title(self.name)}: rules version {self.rules}{''.join(chosen)}>"
+
+    @property
+    def content_digest(self) -> str:
+        return self.edition.digest
+
+    @property
+    def edits(self) -> list[str]:
+        """A user's changes to the content as lines of TOML, written into every log."""
+        return self.edition.edits
+
     def check_seats(self, seats: int) -> None:
+        """Raise OptionError unless this number of players is possible with these options."""
         if not self.fewest <= seats <= self.most:
             some = f"{self.fewest} to {self.most}" if self.fewest < self.most else f"{self.most}"
             raise OptionError(f"{self.name} with these options is for {some} players, not {seats}")

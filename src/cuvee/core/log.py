@@ -7,7 +7,7 @@ from cuvee.core.game import Game
 from cuvee.core.match import Entry, Match, Seed
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.options import spell
-from cuvee.core.state import BaseState
+from cuvee.core.state import BaseState, check_seat
 
 S = TypeVar("S", bound=BaseState)
 
@@ -27,6 +27,8 @@ def write(match: Match[S], seat: int | None = None, keep_seed: bool = False) -> 
     The seed is added once the game is over. `keep_seed` adds it before, so that a saved game can
     be continued.
     """
+    if seat is not None:
+        check_seat(seat, match.seats)
     game = match.game
     lines = [FORMAT, f"game {game.name}"]
     lines += [f"rules {game.rules}", f"content {game.content_digest}"]
@@ -94,6 +96,10 @@ class Record:
         if not self.dealt:
             raise LogError("the log ends before its line 'deal'")
 
+    def __repr__(self) -> str:
+        game, seats, count = self.header["game"], self.header["seats"], len(self.answers)
+        return f"<Record of a log: {game}, {seats} seats, {count} answer{'s' * (count != 1)}>"
+
     def read_header(self, words: str, at: int) -> None:
         """Read a line that comes before the first answer."""
         key, _, rest = words.partition(" ")
@@ -125,10 +131,12 @@ class Record:
             self.answers.append(answer(words, at))
 
     def options(self) -> dict[str, str]:
+        """What was agreed on, by name, as it is written."""
         pairs = [pair.partition("=") for pair in self.header["options"].split()]
         return {name: value for name, _, value in pairs}
 
     def rules(self) -> int:
+        """The version of the rules it was played by."""
         if not self.header["rules"].isdecimal():
             raise LogError(
                 f"the version of the rules is {self.header['rules']!r}; wanted: a number"
@@ -136,11 +144,13 @@ class Record:
         return int(self.header["rules"])
 
     def seats(self) -> int:
+        """How many played."""
         if not self.header["seats"].isdecimal():
             raise LogError(f"the number of seats is {self.header['seats']!r}")
         return int(self.header["seats"])
 
     def seed(self) -> Seed | None:
+        """The seed, if the log tells it and it is the one promised."""
         if "seed" not in self.result:
             return None
         seed, word, nonce = (*self.result["seed"].rsplit(" ", 2), "", "")[:3]

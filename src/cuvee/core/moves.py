@@ -79,6 +79,9 @@ class Moves:
     def as_list(self) -> list[int]:
         return [int(self.ids[k]) for k in range(self.count)]
 
+    def __repr__(self) -> str:
+        return f"<Moves: {self.count} listed>"
+
 
 @final
 class Words:
@@ -194,16 +197,23 @@ class MoveTable:
     def __len__(self) -> int:
         return len(self.texts)
 
+    def __repr__(self) -> str:
+        ends = f", {self.texts[0]!r} to {self.texts[-1]!r}" if self.texts else ""
+        return f"<MoveTable: {len(self.texts)} moves{ends}>"
+
     def text(self, move: int) -> str:
+        """The words of a move."""
         return self.texts[move]
 
     def parse(self, text: str) -> int:
+        """The move of these words."""
         move = self.index.get(text)
         if move is None:
             raise UnknownMove(f"{text!r} is no move of this game; `cuvee moves` lists them all")
         return move
 
     def digest(self) -> str:
+        """A few letters that tell this table from any other."""
         return blake2b("\n".join(self.texts).encode(), digest_size=4).hexdigest()
 
     def word(self, text: str) -> int:
@@ -215,6 +225,7 @@ class MoveTable:
         return len(self.texts) - 1
 
     def verb1(self, name: str, a: Words) -> Verb1:
+        """A move for each word of the argument."""
         first = len(self.texts)
         for word in a.words:
             self.word(f"{name} {word}")

@@ -3,6 +3,7 @@
 from typing import final
 
 from cuvee.core.content import Facts
+from cuvee.core.native import i64, mypyc_attr
 
 Value = str | int | bool
 
@@ -30,7 +31,15 @@ class Option:
         self.high = high
         self.about = about
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (self.name, self.default, self.values, self.low, self.high, self.about)
+
+    def __repr__(self) -> str:
+        some = " or ".join(map(spell, self.values)) or f"{self.low} to {self.high}"
+        return f"<Option {self.name}: {some}, usually {spell(self.default)}>"
+
     def choices(self) -> list[Value]:
+        """All values it can have."""
         return self.values or list(range(self.low, self.high + 1))
 
     def code(self, given: Value) -> int:
@@ -42,6 +51,7 @@ class Option:
         raise OptionError(f"option {self.name} cannot be {spell(given)!r}; it can be {wanted}")
 
     def value(self, code: int) -> Value:
+        """The value rules know by this number."""
         return self.values[code] if self.values else code
 
 
@@ -74,3 +84,27 @@ def choose(options: list[Option], given: dict[str, Value]) -> list[int]:
         if name not in known:
             raise OptionError(f"there is no option {name!r}; there are {', '.join(known)}")
     return [option.code(given.get(option.name, option.default)) for option in options]
+
+
+@mypyc_attr(acyclic=True)
+class ChosenOptions:
+    """What a table agreed on, and the version of the rules it plays by. Shared by all its states.
+
+    A game's own class turns the codes of the options, found by name, into what its rules read.
+    """
+
+    def __init__(self, options: list[Option], codes: list[int], rules: int) -> None:
+        self.codes = codes
+        self.rules: i64 = rules
+        self.by_name = {option.name: code for option, code in zip(options, codes, strict=True)}
+
+    def code(self, name: str) -> int:
+        """The number of what was chosen: its place among the values, or the value of a span."""
+        return self.by_name[name]
+
+    def chose(self, name: str) -> bool:
+        """Was the second of two values chosen?"""
+        return self.by_name[name] == 1
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.codes, int(self.rules))

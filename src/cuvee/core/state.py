@@ -44,9 +44,24 @@ def envelope_of(step: i64) -> i64:
     return (step >> 30 & 16_383) - 1
 
 
+class UnknownSeat(ValueError):
+    """The table has no such seat."""
+
+
+def check_seat(seat: int, seats: int, to_play: bool = False) -> None:
+    """Raise UnknownSeat unless the seat exists; -1 (a spectator) is allowed unless `to_play`."""
+    if 0 <= seat < seats or (seat == -1 and not to_play):
+        return
+    some = f"seats 0 to {seats - 1}" if seats > 1 else "seat 0"
+    watch = "" if to_play else ", and -1 for somebody who only watches"
+    raise UnknownSeat(f"there is no seat {seat}; this table has {some}{watch}")
+
+
 @final
 class Step:
-    """A question as an object with named fields, for code outside the engine."""
+    """A question: its number in the game, the seat that is asked, the kind of question
+    (`game.asks` has its name), and what it is about, as a number.
+    """
 
     def __init__(self, step: int) -> None:
         self.number = int(number_of(step))
@@ -54,6 +69,15 @@ class Step:
         self.seat = int(seat_of(step))
         self.about = int(about_of(step))
         self.sealed = bool(step & SEALED)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        step = i64(self.number) << NUMBER | self.about << 14 | self.seat << 8 | self.ask
+        return Step, (int(step | SEALED if self.sealed else step),)
+
+    def __repr__(self) -> str:
+        about = f", about {self.about}" if self.about else ""
+        sealed = ", sealed" if self.sealed else ""
+        return f"<Step: question {self.number}, seat {self.seat}, ask {self.ask}{about}{sealed}>"
 
 
 @mypyc_attr(acyclic=True)
@@ -168,6 +192,7 @@ class BaseState:
         raise NotImplementedError
 
     def copy_agenda(self, other: "BaseState") -> None:
+        """For `copy`: what the agenda of the other needs beside its steps."""
         self.depth = other.depth
         self.asked = other.asked
         self.ending = other.ending
@@ -189,10 +214,34 @@ class BaseState:
         return writer.words
 
     def digest(self) -> str:
+        """A few letters that are the same for equal states."""
         return blake2b(",".join(map(str, self.words())).encode(), digest_size=8).hexdigest()
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
+
+    # -- how it shows itself
+
+    def __repr__(self) -> str:
+        from cuvee.core.show import EASEL  # it knows games, which come after states
+
+        glance = EASEL.glance(self)
+        asked = [f"seat {seat_of(step)}" for step in self.open_steps()]
+        now = f"{' and '.join(asked)} to answer" if asked else "over"
+        if glance is None:
+            game = title(type(self).__module__.split(".")[-2:][0])  # bottles of ...bottles.state
+            return f"<State of {game}: {self.seats} seats, {now}>"
+        whom = f"seat {glance.seat}" if glance.seat >= 0 else "watchers"
+        return f"<View of {title(glance.game.name)} for {whom}: {self.seats} seats, {now}>"
+
+    def _repr_svg_(self) -> str | None:
+        """The picture a notebook shows of `match.view(seat)`; a whole state has none."""
+        from cuvee.core.show import EASEL
+
+        glance = EASEL.glance(self)
+        if glance is None:
+            return None
+        return EASEL.drawn(glance.game, self, glance.seat, glance.names)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -203,6 +252,11 @@ class BaseState:
 
     def __hash__(self) -> int:
         raise TypeError("a state changes: use words() or digest() as a key")
+
+
+def title(name: str) -> str:
+    """The name of a game as people write it: Grand Cru for `grand_cru`."""
+    return name.replace("_", " ").title()
 
 
 def empty_agenda() -> vec[i64]:

@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from cuvee.core.options import Value
-from cuvee.core.state import WATCHER
+from cuvee.core.state import WATCHER, UnknownSeat
 from cuvee.envs.episode_env import EpisodeEnv
 from cuvee.envs.game_spec import GameSpec, points, reward_kind
 from cuvee.envs.loops.rewards import SHAPED, final_rewards
@@ -43,10 +43,24 @@ class Aec(EpisodeEnv, AECEnv[str, Observation, Any]):
         }
         self.agents: list[str] = []
 
+    def __repr__(self) -> str:
+        return f"<Aec {self.game_spec.title}: {self.game_spec.players} players>"
+
+    def seat_of(self, agent: str) -> int:
+        """The seat an agent is named after: 2 for `seat_2`."""
+        if agent not in self.number:
+            agents = ", ".join(self.possible_agents)
+            raise UnknownSeat(f"there is no agent {agent!r}; this table has {agents}")
+        return self.number[agent]
+
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every agent."""
+        self.seat_of(agent)
         return self.space
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """All moves of the game; the action mask says which are legal."""
+        self.seat_of(agent)
         return self.actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -64,7 +78,7 @@ class Aec(EpisodeEnv, AECEnv[str, Observation, Any]):
 
     def observe(self, agent: str) -> Observation:
         """The seat's observation and action mask; the mask is all zeros unless it is to act."""
-        return self.buffers.observe(self.episode, self.number[agent])
+        return self.buffers.observe(self.episode, self.seat_of(agent))
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The same as PettingZoo's `last`, but faster."""

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from cuvee.bots.roster import named
 from cuvee.core.fate import seeded
 from cuvee.core.options import Value
+from cuvee.core.state import check_seat
 from cuvee.envs.episode_env import EpisodeEnv
 from cuvee.envs.game_spec import VERSION, GameSpec, points, reward_kind
 from cuvee.envs.loops.episodes import DICE
@@ -39,12 +40,17 @@ class Single(EpisodeEnv, gymnasium.Env[Seen, np.int64]):
         rewards: str = "rank",
     ) -> None:
         self.use_spec(GameSpec(game, players, options))
+        check_seat(seat, self.game_spec.players, to_play=True)
         self.seat = seat
         self.opponents = opponents
         self.kind = reward_kind(rewards)
         self.seat_bots()
         self.observation_space = observation_space_of(self.game_spec.game)["observation"]
         self.action_space = spaces.Discrete(len(self.game_spec.game.table))
+
+    def __repr__(self) -> str:
+        spec = self.game_spec
+        return f"<Single {spec.title}: {spec.players} players, seat {self.seat} learns>"
 
     def seat_bots(self) -> None:
         """Create fresh bots for all seats but the learner's."""

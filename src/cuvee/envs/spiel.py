@@ -18,7 +18,7 @@ from cuvee.core.fate import Seeded
 from cuvee.core.log import Record, write
 from cuvee.core.match import Match, Seed
 from cuvee.core.options import Value
-from cuvee.core.state import number_of
+from cuvee.core.state import check_seat, number_of
 from cuvee.envs.game_spec import GameSpec
 from cuvee.envs.loops.episode import Episode
 from cuvee.envs.loops.memory import Memory
@@ -143,6 +143,7 @@ class State(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "State":
         """A state the player cannot tell from this one; `sampler()` gives its random seed."""
+        check_seat(player, self.play.game_spec.players, to_play=True)
         twin: State = self.clone()
         twin.play = self.play.resampled(player, int(sampler() * (1 << 60)))
         return twin
@@ -161,9 +162,11 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
+        check_seat(max(player, 0), state.play.game_spec.players)
         self.tensor[:] = self.buffers.observe(state.play.episode, max(player, 0))["observation"]
 
     def string_from(self, state: State, player: int) -> str:
+        check_seat(max(player, 0), state.play.game_spec.players)
         if self.recall:
             return f"seat_{player} {state.play.memory.all[player]:016x}"
         view = state.play.game_spec.game.observe(state.play.episode.state, player)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from cuvee.bots.base import Bot
 from cuvee.bots.roster import named
 from cuvee.core.options import Value
+from cuvee.core.state import check_seat
 from cuvee.envs.game_spec import GameSpec, reward_kind
 from cuvee.envs.loops.buffers import LentBuffer
 from cuvee.envs.loops.episodes import Episodes
@@ -37,6 +38,8 @@ class Vectorised:
     """
 
     def __init__(self, spec: GameSpec, games: int, rewards: str, bots: dict[int, str]) -> None:
+        for seat in bots:
+            check_seat(seat, spec.players, to_play=True)
         self.game_spec = spec
         self.games = games
         self.kind = reward_kind(rewards)
@@ -45,6 +48,10 @@ class Vectorised:
         self.answers = len(spec.game.table)
         self.buffers = buffer_pool(spec.game, games, np.bool_)
         self.stride = games  # from the seed of a game to that of the next in its row
+
+    def __repr__(self) -> str:
+        name = f"{type(self).__name__} {self.game_spec.title}"
+        return f"<{name}: {self.games} games of {self.game_spec.players} players>"
 
     def reset(self, seed: int | list[int] | None = None) -> Batch:
         """Start new games; a list gives each its own seed."""

@@ -1,6 +1,7 @@
 """A face turns views of a game into text and drawings. It contains no rules."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
 from cuvee.core.fate import Note
@@ -59,3 +60,49 @@ class Face(ABC, Generic[S]):
     def svg(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
         """All drawings in one SVG file."""
         return sheet(self.draw(view, seat, names, lang), css(self.style))
+
+
+class ComposedFace(Face[S]):
+    """A face put together of functions: a game's words and its drawings.
+
+    What is left to a game is how its score adds up, and what it covers.
+    """
+
+    def __init__(
+        self,
+        *,
+        asks: Mapping[int, str],  # the names of the questions
+        rules: Mapping[str, list[str]],  # by the name of the question
+        question: Callable[[S, Step, list[str], str], str],
+        move: Callable[[S, Step, int, list[str], str], str],
+        note: Callable[[S, Note, list[str], str], str],
+        board: Callable[[S, int, list[str], str], str],
+        draw: Callable[[S, int, list[str], str], list[Drawing]],
+        style: str,
+    ) -> None:
+        self.asks = asks
+        self.rules_of = rules
+        self.say_question = question
+        self.say_move = move
+        self.say_note = note
+        self.say_board = board
+        self.drawings = draw
+        self.style = style
+
+    def question(self, view: S, step: Step, names: list[str], lang: str = ENGLISH) -> str:
+        return self.say_question(view, step, names, lang)
+
+    def rules(self, step: Step) -> list[str]:
+        return self.rules_of[self.asks[step.ask]]
+
+    def move(self, view: S, step: Step, move: int, names: list[str], lang: str = ENGLISH) -> str:
+        return self.say_move(view, step, move, names, lang)
+
+    def note(self, view: S, note: Note, names: list[str], lang: str = ENGLISH) -> str:
+        return self.say_note(view, note, names, lang)
+
+    def board(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
+        return self.say_board(view, seat, names, lang)
+
+    def draw(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> list[Drawing]:
+        return self.drawings(view, seat, names, lang)

@@ -26,8 +26,7 @@ class Valued(Game[S]):
         self.asks = game.asks
         self.endings = game.endings
         self.layout = game.layout
-        self.content_digest = game.content_digest
-        self.edits = game.edits
+        self.edition = game.edition
         self.options = game.options
         self.codes = game.codes
         self.fewest = game.fewest
