@@ -22,10 +22,10 @@ ALLOWED = {
     "kernel": {"core", "bots", "kernel"},
     "envs": {"core", "bots", "games", "kernel", "envs"},
     "arena": {"core", "render", "bots", "games", "arena"},
-    "server": {"core", "render", "bots", "games", "arena", "server"},
+    "server": {"core", "render", "bots", "games", "arena", "server", "build"},
     "cli": {
         *("core", "render", "bots", "laws", "games", "arena", "envs", "server", "cli"),
-        *("COMPILED", "__version__"),
+        *("COMPILED", "__version__", "build"),
     },
 }
 

@@ -34,7 +34,7 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 1
         self.total = 0.0
-        self.children: list[Node] = []
+        self.children: Final[list[Node]] = []
 
     def mean(self) -> float:
         return self.total / float(max(1, self.visits))
@@ -53,10 +53,10 @@ class Scratch:
     """What a search uses again and again: moves, marks for those in the tree, the way down."""
 
     def __init__(self, room: i64) -> None:
-        self.moves = Moves(room)
-        self.marks = vec[i64]([0] * room)
+        self.moves: Final = Moves(room)
+        self.marks: Final = vec[i64]([0] * room)
         self.tick: i64 = 0
-        self.path: list[Node] = []
+        self.path: Final[list[Node]] = []
         self.count: i64 = 0  # rewards of the root's seat so far, with sum and sum of squares
         self.sum = 0.0
         self.squares = 0.0

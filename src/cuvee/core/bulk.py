@@ -1,7 +1,6 @@
-"""Whole stretches of numbers: each is checked once, and then written without a further look.
+"""Whole stretches of numbers, checked once before anything is written.
 
-The compiler can make such loops fast only if nothing in them may fail, so setup.py takes the
-checks of single indices out of this module: what a function does not check itself, nobody does.
+What is read in order is read by `for value in values`: compiled, this needs no look at an index.
 """
 
 from typing import Final
@@ -34,15 +33,8 @@ def check(first: i64, length: i64, room: i64) -> None:
 def clear(into: vec[i16], at: i64, length: i64) -> None:
     """So many zeros."""
     check(at, length, len(into))
-    for k in range(length):
-        into[at + k] = 0
-
-
-def lower(flags: vec[bool], at: i64, length: i64) -> None:
-    """So many flags are down."""
-    check(at, length, len(flags))
-    for k in range(length):
-        flags[at + k] = False
+    for k in range(at, at + length):
+        into[k] = 0
 
 
 def raise_flags(which: vec[i64], count: i64, flags: vec[bool], at: i64, length: i64) -> None:
@@ -57,10 +49,10 @@ def raise_flags(which: vec[i64], count: i64, flags: vec[bool], at: i64, length: 
 
 def copy(values: vec[i64], into: vec[i16], at: i64) -> None:
     """All these numbers."""
-    length: i64 = len(values)
-    check(at, length, len(into))
-    for k in range(length):
-        into[at + k] = i16(values[k])
+    check(at, len(values), len(into))
+    for value in values:
+        into[at] = i16(value)
+        at += 1
 
 
 def copy_heads(values: vec[i64], width: i64, length: i64, into: vec[i16], at: i64) -> None:
@@ -113,14 +105,17 @@ def count_up(first: i64, last: i64, into: vec[i64], at: i64) -> i64:
 
 
 def places_of(value: i64, values: vec[i64], start: i64, first: i64, into: vec[i64], at: i64) -> i64:
-    """`first + k` for the kth of these numbers, from `start` on, if it is this; where they end."""
+    """`first + k` for the kth of these numbers, from `start` on, if it is this; where they end.
+
+    Behind the end anything may stand. Every number is written, and the next one over it unless it
+    counts: a processor that need not guess which do takes a fifth of the time.
+    """
     length: i64 = len(values)
     if start < 0 or at < 0 or at + length - start > len(into):
         raise IndexError(BEYOND)
     for k in range(start, length):
-        if values[k] == value:
-            into[at] = first + k
-            at += 1
+        into[at] = first + k
+        at += values[k] == value
     return at
 
 
@@ -132,10 +127,8 @@ def places_of_others(
     if start < 0 or at < 0 or at + length - start > len(into):
         raise IndexError(BEYOND)
     for k in range(start, length):
-        found = values[k]
-        if found < stop and found != value:
-            into[at] = first + k
-            at += 1
+        into[at] = first + k
+        at += (values[k] < stop) & (values[k] != value)
     return at
 
 
@@ -146,8 +139,9 @@ def lowest(bits: i64) -> i64:
 
 def translate(values: vec[i64], meaning: vec[i64], into: vec[i64]) -> None:
     """What each of these numbers means; of a number the last four bits count."""
-    length: i64 = len(values)
-    check(0, length, len(into))
+    check(0, len(values), len(into))
     check(0, WORDS, len(meaning))
-    for k in range(length):
-        into[k] = meaning[values[k] & 15]
+    at: i64 = 0
+    for value in values:
+        into[at] = meaning[value & 15]
+        at += 1

@@ -16,7 +16,7 @@ class Pile:
     """Things to draw from: how many of each kind are left. It has no order until drawn."""
 
     def __init__(self, left: vec[i64], count: i64) -> None:
-        self.left = left
+        self.left: Final = left
         self.count: i64 = count
 
     def copy(self) -> "Pile":

@@ -62,7 +62,7 @@ class BaseState:
 
     def __init__(self, seats: i64, agenda: vec[i64]) -> None:
         self.seats: i64 = seats
-        self.agenda = agenda  # the first `depth` of them
+        self.agenda: Final = agenda  # the first `depth` of them
         self.depth: i64 = 0
         self.asked: i64 = 0  # questions that came to the top so far: each has its number
         self.ending: i64 = 0  # why the game is over, one of the game's endings; 0 while it goes on

@@ -65,7 +65,7 @@ class Vector:
     """Where features are written: zeros to begin with, `at` is where the next number goes."""
 
     def __init__(self, room: i64) -> None:
-        self.values = vec[i16]([i16(0)] * room)
+        self.values: Final = vec[i16]([i16(0)] * room)
         self.at: i64 = 0
 
     def clear(self, length: i64) -> None:

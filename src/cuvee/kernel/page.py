@@ -1,6 +1,7 @@
 """A page: what seats see and may answer, row by row, in memory that NumPy reads as it is."""
 
 from collections.abc import Callable
+from ctypes import c_char
 from sys import getrefcount
 from typing import Any, Final, Generic, TypeVar, final
 
@@ -15,7 +16,14 @@ from cuvee.kernel.table import Table
 S = TypeVar("S", bound=BaseState)
 
 held: Final = getrefcount  # a constant of ours is found faster than a name of another module
+WIPED: Final[i64] = 8  # rows at once, in one call; they fit into the nearest memory
 KEPT: Final = 8  # slots somebody reads: of these we look whether he still does
+
+
+def memory_of(values: Any) -> memoryview:
+    """The bytes of an array, to be written; a plain `memoryview` of it could only be read."""
+    size = memoryview(values).nbytes
+    return memoryview((c_char * size).from_buffer(values)).cast("B")
 
 
 @final
@@ -31,17 +39,27 @@ class Page(Generic[S]):
         self.masks = vec[bool]([False] * (rows * self.answers))
         self.row: i64 = 0
         self.eye = Eye(game)
+        self.sheets = [memory_of(self.vector.values), memory_of(self.masks)]
+        self.blanks = [bytes(len(sheet) // rows * min(rows, WIPED)) for sheet in self.sheets]
 
     def begin(self) -> None:
-        """From the first row on: each is wiped just before it is written."""
+        """From the first row on: each is wiped shortly before it is written."""
         self.row = 0
+
+    def wipe(self) -> None:
+        """Zeros in the next few rows; near the end in as many of the last."""
+        first = min(self.row, self.rows - min(self.rows, WIPED))
+        for k in range(2):
+            blank = self.blanks[k]
+            at = len(self.sheets[k]) // self.rows * first
+            self.sheets[k][at : at + len(blank)] = blank
 
     def write(self, table: Table[S], seat: i64, asked: bool) -> None:
         """The next row: what the seat sees; and its answers, if it is the one asked."""
+        if self.row % WIPED == 0:
+            self.wipe()
         self.vector.at = self.row * self.width
-        self.vector.clear(self.width)
         self.game.features(self.eye.look(table.state, seat), seat, self.vector)
-        bulk.lower(self.masks, self.row * self.answers, self.answers)
         if asked:
             table.list_answers()
             out, first = table.out, self.row * self.answers

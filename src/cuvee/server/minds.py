@@ -12,6 +12,7 @@ from cuvee.bots.levels import SECONDS
 from cuvee.bots.roster import named
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
+from cuvee.server.engine import newest
 
 PATIENCE: Final = 20.0  # seconds a bot may think
 SIMPLE: Final = "greedy"  # who takes over from a bot that failed
@@ -35,6 +36,7 @@ class Minds:
         self.patience = patience
         self.free = asyncio.Semaphore(self.workers)
         self.pool: ProcessPoolExecutor | None = None
+        self.engine = ""  # which the workers of the pool import
 
     async def answer(self, bot: str, game: Game[Any], view: Any, step: int) -> int:
         """What the bot says; BotFailed if it does not.
@@ -52,7 +54,11 @@ class Minds:
                 raise BotFailed("its process died") from None
 
     async def ask(self, bot: str, *question: Any) -> int:
+        if self.pool is not None and self.engine != newest():
+            self.pool.shutdown(wait=False)  # who thinks in it may finish
+            self.pool = None
         if self.pool is None:
+            self.engine = newest()
             self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
         pool = self.pool
         thought = asyncio.get_running_loop().run_in_executor(pool, think, bot, *question)

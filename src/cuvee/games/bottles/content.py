@@ -43,7 +43,9 @@ class Content:
     def __init__(self, facts: Facts) -> None:
         self.text = facts.source.text
         self.origin = facts.source.origin
-        self.labels: dict[str, list[str]] = {}  # "cells.en": the names of the cells in English
+        self.labels: Final[
+            dict[str, list[str]]
+        ] = {}  # "cells.en": the names of the cells in English
         n = facts.table("numbers")
         self.start_money: i64 = n.number("start_money", 1, 99)
         self.hire_cost: i64 = n.number("hire_cost", 0, 9)
@@ -286,7 +288,7 @@ class Options:
     """How the game is played (BO-12.2). Chosen before the first move, shared by all states."""
 
     def __init__(self, codes: list[int], rules: int) -> None:
-        self.codes = codes
+        self.codes: Final = codes
         self.rules: i64 = rules
         names = [option.name for option in OPTIONS]
         code = dict(zip(names, codes, strict=True))

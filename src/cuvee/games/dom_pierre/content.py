@@ -265,7 +265,7 @@ class Options:
     """How the game is played. Chosen before the first move, shared by all states of a game."""
 
     def __init__(self, codes: list[int], rules: int) -> None:
-        self.codes = codes
+        self.codes: Final = codes
         self.rules: i64 = rules
         self.side: i64 = codes[0]  # DP-15: 0 is side A, 1 side B
         self.reims_always = codes[1] == 1
