@@ -51,9 +51,12 @@ def test_flags() -> None:
     some = flags()
     bulk.raise_flags(numbers([2, 0, 3]), 2, some, 4, 3)
     assert [k for k, up in enumerate(some) if up] == [4, 6]
+    bulk.lower(some, 5, 2)
+    assert [k for k, up in enumerate(some) if up] == [4]
 
 
 FLAGS: list[Callable[[vec[bool], int], None]] = [
+    lambda some, length: bulk.lower(some, 1, length),
     lambda some, length: bulk.raise_flags(numbers([0, 3]), 2, some, 0, 3),
     lambda some, length: bulk.raise_flags(numbers([-1]), 1, some, 2, 2),
     lambda some, length: bulk.raise_flags(numbers([0]), 1, some, 2, length - 1),

@@ -37,6 +37,13 @@ def clear(into: vec[i16], at: i64, length: i64) -> None:
         into[k] = 0
 
 
+def lower(flags: vec[bool], at: i64, length: i64) -> None:
+    """So many flags are down."""
+    check(at, length, len(flags))
+    for k in range(at, at + length):
+        flags[k] = False
+
+
 def raise_flags(which: vec[i64], count: i64, flags: vec[bool], at: i64, length: i64) -> None:
     """Of so many flags those at the first few of these places."""
     check(at, length, len(flags))

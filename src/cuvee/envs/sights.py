@@ -35,6 +35,7 @@ def slots(game: Game[Any], rows: int, mask: type[Any]) -> Slots[Any]:
     def made() -> tuple[Page[Any], list[Any]]:
         page = Page(game, rows)
         flat = [Lent(page.vector.values, np.int16).shown(), Lent(page.masks, mask).shown()]
+        page.lent = [each.data.cast("B") for each in flat]
         if rows == 1:
             return page, flat
         return page, [array.reshape(rows, -1) for array in flat] + flat
