@@ -31,10 +31,15 @@ ONCE: Final = re.compile(
 FROM_PYTHON: Final = re.compile(r"^(?= *PyObject \*CPyPy_" + REST, re.M)
 ANY: Final = re.compile(r"^(?=(?! *ONCE) *\w+ \*?CPy(?:Py|Def)_" + REST, re.M)
 
-# What writes one number is worth more inside its callers: the place stays in a register there.
-WRITER: Final = re.compile(
-    r"^(?=char CPyDef_vector___Vector___(?:add|four|hot|seat)\([^;\n]*$)", re.M
-)
+# What does next to nothing, and that all the time, is worth more inside its callers.
+SMALL: Final = [
+    "bulk___lowest",
+    "moves___Moves___add",
+    "moves___Verb[12]___of",
+    "state___BaseState___(?:ask|then)",
+    "vector___Vector___(?:add|four|hot|seat)",
+]
+INSIDE: Final = re.compile(rf"^(?=\w+ CPyDef_(?:core___)?(?:{'|'.join(SMALL)})\([^;\n]*$)", re.M)
 
 
 def units(sources: list[str]) -> list[str]:
@@ -65,5 +70,5 @@ def module_of(source: str) -> str:
 
 def marked(text: str, module: str) -> str:
     """The C of a module, each definition marked by how much of gcc's care it is worth."""
-    text = WRITER.sub("INLINE ", ONCE.sub("ONCE ", text))
+    text = INSIDE.sub("INLINE ", ONCE.sub("ONCE ", text))
     return (ANY if module in SELDOM else FROM_PYTHON).sub("SELDOM ", text)
