@@ -6,7 +6,10 @@ BIN := $(VENV)/bin
 UV = $(or $(shell command -v uv 2>/dev/null),$(BIN)/uv)
 INSTALL = $(UV) pip install -q --python $(BIN)/python --compile-bytecode
 PEERS := .peers
-SOURCES := setup.py pyproject.toml $(shell find src tools docs/spec -type f ! -name '*.pyc')
+SOURCES := setup.py pyproject.toml MANIFEST.in \
+	$(shell find src tools docs/spec -type f ! -name '*.pyc' ! -path '*.egg-info/*')
+WHEEL = $(UV) build -q --offline --no-build-isolation --python $(BIN)/python --clear -o
+UNPACK = $(INSTALL) --offline --reinstall --no-deps
 PURE = CUVEE_BUILD=pure PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto
 INSTALLED = CUVEE_BUILD=$$(cat $(VENV)/build) $(BIN)/python -m pytest -n auto
 
@@ -18,12 +21,16 @@ help:  ## this list
 
 build: $(VENV)/build  ## the package in .venv, compiled where there is a C compiler
 
-tuned: $(VENV)/build  ## the same compiled twice, for research: some five minutes, and games run faster
-	@rm -rf build/lib.*
-	@CUVEE_COMPILE=2 $(INSTALL) --offline --reinstall --no-deps --no-build-isolation .
+tuned: $(VENV)/build  ## the same compiled twice, for research: some minutes, and games run faster
+	@CUVEE_COMPILE=2 $(WHEEL) $(VENV)/tuned .
+	@$(UNPACK) $(VENV)/tuned/*.whl
+	@$(BIN)/cuvee --version
 
-play: $(VENV)/build  ## the table in your browser: prints its address
-	@$(BIN)/cuvee serve
+play: $(VENV)/tools  ## the table in your browser: prints its address
+	@if $(MAKE) -q $(VENV)/wheel/made; then $(MAKE) -s $(VENV)/build && exec $(BIN)/cuvee serve; \
+	else $(MAKE) -s $(VENV)/pure && rm -rf $(VENV)/compiled && \
+	{ nice $(MAKE) -s $(VENV)/compiled >$(VENV)/compiled.log 2>&1 & } && \
+	CUVEE_COMPILED=$(CURDIR)/$(VENV)/compiled exec $(BIN)/cuvee serve; fi
 
 arena: $(VENV)/build requirements/arena.txt  ## what the arena's HTML reports and Parquet files need
 	@$(INSTALL) --require-hashes -r requirements/arena.txt
@@ -50,9 +57,7 @@ lint: $(VENV)/test-tools
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-compiled: $(VENV)/tools  ## the compiled package into build/compiled, beside the pure one in src
-	@rm -rf build/compiled && mkdir -p build/compiled
-	CUVEE_COMPILE=1 $(BIN)/python setup.py -q build --build-base build/tmp --build-lib build/compiled
+compiled: $(VENV)/compiled  ## the compiled package into .venv/compiled, beside the pure one in src
 
 lock:  ## pin the newest versions of what pyproject.toml asks for
 	$(LOCK) --extra build pyproject.toml -o requirements/build.txt
@@ -96,22 +101,42 @@ $(VENV)/learn: $(VENV)/test-tools
 	@$(UV) pip install -q --python $(BIN)/python 'torch>=2.5'
 	@touch $@
 
-$(VENV)/build: $(SOURCES) $(VENV)/tools
-	@echo "Building Cuvée, which takes a minute or two the first time."
-	@rm -rf build/lib.*  # else what is gone from the sources, or no longer compiles, would stay
-	@CUVEE_COMPILE=1 $(INSTALL) --offline --reinstall --no-deps --no-build-isolation .
+# An sdist first, and from it the wheel: it is compiled where there is a C compiler.
+$(VENV)/wheel/made: $(SOURCES) $(VENV)/tools
+	@echo "Building Cuvée, which takes a minute or two."
+	@$(WHEEL) $(VENV)/wheel .
+	@touch $@
+
+$(VENV)/build: $(VENV)/wheel/made
+	@rm -f $(VENV)/pure
+	@$(UNPACK) $(VENV)/wheel/*.whl
 	@cd $(VENV) && bin/python -c 'import cuvee; print("compiled" if cuvee.COMPILED else "pure")' > new
-	@grep -q compiled $(VENV)/new || echo "No C compiler here: Cuvée is installed as plain Python," \
-		"which plays the same, only slower."
+	@$(BIN)/cuvee --version
 	@mv $(VENV)/new $@
+
+# The package as it stands in src, installed in seconds: `make play` begins with it.
+$(VENV)/pure: $(SOURCES) $(VENV)/tools
+	@rm -f $(VENV)/build
+	@CUVEE_COMPILE=0 $(WHEEL) $(VENV)/plain .
+	@$(UNPACK) $(VENV)/plain/*.whl
+	@touch $@
+
+# The compiled package in a folder of its own, which is there as a whole or not at all.
+$(VENV)/compiled: $(VENV)/wheel/made
+	@rm -rf $@ $@.new
+	@$(UNPACK) --target $@.new $(VENV)/wheel/*.whl
+	@cd $@.new && ../bin/python -c 'import cuvee, sys; sys.exit(not cuvee.COMPILED)'
+	@mv $@.new $@ && touch $@
 
 # The peers have a virtualenv of their own; boardgame.io joins them where there is npm.
 $(PEERS)/made: requirements/peers.txt $(SOURCES) $(VENV)/made
 	@echo "Installing the peers and building Cuvée beside them, tuned, which takes some minutes."
 	@$(UV) venv -q --allow-existing --python $(BIN)/python $(PEERS)
 	@$(UV) pip install -q --python $(PEERS)/bin/python --require-hashes -r $<
-	@CUVEE_COMPILE=2 $(UV) pip install -q --python $(PEERS)/bin/python --offline --reinstall \
-		--no-deps --no-build-isolation .
+	@CUVEE_COMPILE=2 $(UV) build -q --offline --no-build-isolation --python $(PEERS)/bin/python \
+		--clear -o $(PEERS)/tuned .
+	@$(UV) pip install -q --python $(PEERS)/bin/python --offline --reinstall --no-deps \
+		$(PEERS)/tuned/*.whl
 	@command -v npm >/dev/null && npm install --silent --prefix $(PEERS)/node boardgame.io@0.50.2 \
 		|| echo "No npm here: boardgame.io is left out."
 	@touch $@

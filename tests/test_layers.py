@@ -25,10 +25,10 @@ ALLOWED = {
     "games": {"core"},
     "envs": {"core", "bots", "games", "envs"},
     "arena": {"core", "render", "bots", "games", "arena"},
-    "server": {"core", "render", "bots", "games", "arena", "server"},
+    "server": {"core", "render", "bots", "games", "arena", "server", "build"},
     "cli": {
         *("core", "render", "bots", "laws", "games", "arena", "envs", "server", "cli"),
-        *("COMPILED", "__version__"),
+        *("COMPILED", "__version__", "build"),
     },
 }
 

@@ -8,6 +8,7 @@ import pytest
 
 import cuvee as package
 from cli.conftest import Cuvee, same_package
+from cuvee.build import build
 from cuvee.cli import COMMANDS
 
 
@@ -39,7 +40,7 @@ def test_an_unknown_command_is_named_with_those_there_are(cuvee: Cuvee) -> None:
 
 
 def test_the_version(cuvee: Cuvee) -> None:
-    assert cuvee("--version").out == f"cuvee {package.__version__}\n"
+    assert cuvee("--version").out == f"cuvee {package.__version__}, {build()}\n"
 
 
 def test_the_package_is_a_command(process: Cuvee) -> None:

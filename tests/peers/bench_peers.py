@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false")
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
-from cuvee.cli.bench import build
+from cuvee.build import build
 from cuvee.games import NAMES
 from peers import ours, theirs
 

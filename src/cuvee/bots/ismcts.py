@@ -34,7 +34,7 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 1
         self.total = 0.0
-        self.children: list[Node] = []
+        self.children: Final[list[Node]] = []
 
     def mean(self) -> float:
         return self.total / float(max(1, self.visits))
@@ -53,10 +53,10 @@ class Scratch:
     """Working memory of a search: legal moves, marks on them, the path down the tree."""
 
     def __init__(self, size: i64) -> None:
-        self.moves = Moves(size)
-        self.marks = vec[i64]([0] * size)
+        self.moves: Final = Moves(size)
+        self.marks: Final = vec[i64]([0] * size)
         self.tick: i64 = 0
-        self.path: list[Node] = []
+        self.path: Final[list[Node]] = []
         self.count: i64 = 0  # how many rewards of the root's seat are in the two sums below
         self.sum = 0.0
         self.squares = 0.0

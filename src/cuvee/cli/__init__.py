@@ -46,8 +46,9 @@ def dispatch(words: list[str]) -> int:
         return 0
     if words[0] == "--version":
         from cuvee import __version__
+        from cuvee.build import build
 
-        print(f"cuvee {__version__}")
+        print(f"cuvee {__version__}, {build()}")
         return 0
     command, *rest = words
     if command not in COMMANDS:

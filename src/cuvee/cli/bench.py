@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-import cuvee
+from cuvee import COMPILED
+from cuvee.build import build
 from cuvee.cli import measures
 from cuvee.cli.arguments import Json, Players
 from cuvee.cli.entry import enter
@@ -73,7 +73,7 @@ def bench(game: Name = None, players: Players = None, json: Json = False) -> int
         starts = started()
     if json:
         start = [figure.facts() for figure in starts]
-        write_json({"build": build(), "games": [facts(one) for one in found], "start": start})
+        write_json({"build": built(), "games": [facts(one) for one in found], "start": start})
         return 0
     for one in found:
         show(one)
@@ -136,14 +136,13 @@ def started() -> list[Figure]:
     ]
 
 
-def build() -> str:
-    if (Path(cuvee.__file__).parent / "tuned").exists():
-        return "tuned"
-    return "compiled" if cuvee.COMPILED else "interpreted"
+def built() -> str:
+    """compiled, tuned or interpreted"""
+    return build() if COMPILED else "interpreted"
 
 
 def show(one: Measured) -> None:
-    report(f"{one.game}, {one.players} players, {build()} build", one.figures)
+    report(f"{one.game}, {one.players} players, {built()} build", one.figures)
     print(f"this build is {one.speed_up:.1f} times as fast as its interpreted twin\n")
 
 

@@ -2,6 +2,8 @@
 
 from typing import Annotated, Any
 
+from cuvee import COMPILED
+from cuvee.build import build
 from cuvee.core.box import Box
 from cuvee.core.options import spell
 from cuvee.games import NAMES, SHELF, box
@@ -35,6 +37,8 @@ def show() -> int:
     for name, (title, fewest, most) in SHELF.items():
         print(f"{name:<12}{title}, {fewest} to {most} players")
     print("`cuvee games GAME` lists the options of one.")
+    if not COMPILED:
+        print(f"This engine is {build()}.")
     return 0
 
 

@@ -16,7 +16,7 @@ class Pile:
     """A pile to draw from: the number left of each kind. Its order is decided when drawing."""
 
     def __init__(self, left: vec[i64], count: i64) -> None:
-        self.left = left
+        self.left: Final = left
         self.count: i64 = count
 
     def copy(self) -> "Pile":

@@ -33,7 +33,7 @@ class Moves:
     """A reusable buffer of legal moves: nothing is allocated per decision."""
 
     def __init__(self, room: i64) -> None:
-        self.ids = vec[i64]([0] * room)
+        self.ids: Final = vec[i64]([0] * room)
         self.count: i64 = 0
 
     def clear(self) -> None:
@@ -144,8 +144,8 @@ class Verb2(Verb):
         self, first: i64, a: vec[i64], b: vec[i64], index: vec[i64], width: i64, shift: i64
     ) -> None:
         super().__init__(first, first + len(a))
-        self.args_a = a
-        self.args_b = b
+        self.args_a: Final = a
+        self.args_b: Final = b
         self.index = index
         self.width: i64 = width
         self.shift: i64 = shift
@@ -167,9 +167,9 @@ class Verb3(Verb):
 
     def __init__(self, pairs: Verb2, b: vec[i64], c: vec[i64], width: i64, shift: i64) -> None:
         super().__init__(pairs.first, pairs.stop)
-        self.pairs = pairs
-        self.args_b = b
-        self.args_c = c
+        self.pairs: Final = pairs
+        self.args_b: Final = b
+        self.args_c: Final = c
         self.width: i64 = width
         self.shift: i64 = shift
 

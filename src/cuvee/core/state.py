@@ -86,7 +86,7 @@ class BaseState:
 
     def __init__(self, seats: i64, agenda: vec[i64]) -> None:
         self.seats: i64 = seats
-        self.agenda = agenda  # only the first `depth` entries count
+        self.agenda: Final = agenda  # only the first `depth` entries count
         self.depth: i64 = 0
         self.asked: i64 = 0  # how many questions have come up; each gets the next number
         self.ending: i64 = 0  # why the game is over, one of the game's endings; 0 while it goes on

@@ -68,7 +68,7 @@ class Vector:
     """
 
     def __init__(self, size: i64) -> None:
-        self.values = vec[i16]([i16(0)] * size)
+        self.values: Final = vec[i16]([i16(0)] * size)
         self.at: i64 = 0
 
     def clear(self, length: i64) -> None:

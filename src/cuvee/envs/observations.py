@@ -35,6 +35,7 @@ def buffer_pool(game: Game[Any], rows: int, mask: type[Any]) -> BufferPool[Any]:
     def made() -> tuple[ObservationBuffer[Any], list[Any]]:
         buffer = ObservationBuffer(game, rows)
         flat = [Lent(buffer.vector.values, np.int16).shown(), Lent(buffer.masks, mask).shown()]
+        buffer.lent = [each.data.cast("B") for each in flat]
         if rows == 1:
             return buffer, flat
         return buffer, [array.reshape(rows, -1) for array in flat] + flat

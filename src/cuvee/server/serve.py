@@ -7,6 +7,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
+from cuvee.server import engine
 from cuvee.server.host import hosted_app
 from cuvee.server.settings import Settings
 from cuvee.server.web import event_log
@@ -68,5 +69,6 @@ def greet(settings: Settings, host: str, found: socket.socket) -> None:
     port = found.getsockname()[1]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     print(f"Cuvée is open at http://{shown}:{port}", flush=True)
+    print(engine.said(), flush=True)
     print(f"Tables are kept in {settings.db.removeprefix('sqlite:///')}. Ctrl-C stops.", flush=True)
     event_log.note("started", port=port)

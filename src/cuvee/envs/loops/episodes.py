@@ -29,20 +29,20 @@ class Episodes(Generic[S]):
         seeds: list[int],
         stride: int,
     ) -> None:
-        self.game = game
+        self.game: Final = game
         self.seats: i64 = seats
         self.rewards: i64 = rewards
         self.bots = bots  # for each episode its own, because bots remember their last search
         self.seated = any(bot is not None for seat in bots for bot in seat)
         self.count: i64 = len(seeds)
-        self.episodes: list[Episode[S]] = []
-        self.dice: list[Seeded] = []
+        self.episodes: Final[list[Episode[S]]] = []
+        self.dice: Final[list[Seeded]] = []
         self.seeds = seeds[:]
         self.stride = stride  # from the seed of a game to that of the next in its place
-        self.awaited = vec[i16]([i16(0)] * self.count)
-        self.paid = vec[float]([0.0] * (seats * self.count))
-        self.done = vec[bool]([False] * self.count)
-        self.points = vec[i64]([i64(0)] * (seats * self.count))
+        self.awaited: Final = vec[i16]([i16(0)] * self.count)
+        self.paid: Final = vec[float]([0.0] * (seats * self.count))
+        self.done: Final = vec[bool]([False] * self.count)
+        self.points: Final = vec[i64]([i64(0)] * (seats * self.count))
         for k in range(self.count):
             fate = seeded(str(seeds[k]))
             self.episodes.append(Episode(game, game.start(seats, fate), fate))

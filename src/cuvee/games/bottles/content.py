@@ -41,7 +41,9 @@ class Content:
     def __init__(self, facts: Facts) -> None:
         self.text = facts.source.text
         self.origin = facts.source.origin
-        self.labels: dict[str, list[str]] = {}  # "cells.en": the names of the cells in English
+        self.labels: Final[
+            dict[str, list[str]]
+        ] = {}  # "cells.en": the names of the cells in English
         n = facts.table("numbers")
         self.start_money: i64 = n.number("start_money", 1, 99)
         self.hire_cost: i64 = n.number("hire_cost", 0, 9)

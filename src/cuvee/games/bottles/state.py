@@ -109,9 +109,11 @@ class Offer:
     """A deal in the making: who gives which cards, asks for what, and the money beside it."""
 
     def __init__(self, given: vec[i64], asked: vec[i64], handed: vec[i64]) -> None:
-        self.given = given  # cards, the first `gives` of them
-        self.asked = asked  # cards, countries or any, the first `asks` of them
-        self.handed = handed  # cards chosen for the asked items, from the agreement to the exchange
+        self.given: Final = given  # cards, the first `gives` of them
+        self.asked: Final = asked  # cards, countries or any, the first `asks` of them
+        self.handed: Final = (
+            handed  # cards chosen for the asked items, from the agreement to the exchange
+        )
         self.gives: i64 = 0
         self.asks: i64 = 0
         self.by: i64 = NONE
@@ -182,20 +184,22 @@ class State(BaseState):
         offer: Offer,
     ) -> None:
         super().__init__(seats, agenda)
-        self.content = content
-        self.options = options
-        self.place = place  # of each card
-        self.decks = decks  # cards left in the deck of each country
-        self.money = money
-        self.bottles = bottles  # in the cellar of each seat
-        self.cell = cell  # of each marker
-        self.character = character
-        self.out = out  # 0, or the how manieth the seat dropped out
-        self.debts = debts  # MOST_DEBTS for each debtor, the oldest first
-        self.path = path  # the cells of the present move, of a marker or the thief
+        self.content: Final = content
+        self.options: Final = options
+        self.place: Final = place  # of each card
+        self.decks: Final = decks  # cards left in the deck of each country
+        self.money: Final = money
+        self.bottles: Final = bottles  # in the cellar of each seat
+        self.cell: Final = cell  # of each marker
+        self.character: Final = character
+        self.out: Final = out  # 0, or the how manieth the seat dropped out
+        self.debts: Final = debts  # MOST_DEBTS for each debtor, the oldest first
+        self.path: Final = path  # the cells of the present move, of a marker or the thief
         self.path_length: i64 = 0
-        self.traded = traded  # a bit for each card that met the market in this turn, 30 a number
-        self.offer = offer
+        self.traded: Final = (
+            traded  # a bit for each card that met the market in this turn, 30 a number
+        )
+        self.offer: Final = offer
         self.first: i64 = 0
         self.turn: i64 = 0
         self.round: i64 = 0
@@ -233,21 +237,27 @@ class State(BaseState):
         self.copy_numbers(twin)
         return twin
 
-    def cover(self, veil: "State") -> None:
-        """Of a twin for reading alone all but the places of the cards: it shares what is open."""
-        veil.seats = self.seats
-        veil.agenda = self.agenda[:] if self.is_sealed() else self.agenda
-        veil.decks = self.decks
-        veil.money = self.money
-        veil.bottles = self.bottles
-        veil.cell = self.cell
-        veil.character = self.character
-        veil.out = self.out
-        veil.debts = self.debts
-        veil.path = self.path
-        veil.traded = self.traded
-        veil.offer = self.offer if self.offer.by == NONE else self.offer.copy()
-        self.copy_numbers(veil)
+    def veiled(self, place: vec[i64]) -> "State":
+        """A twin for reading alone, with other places of the cards: it shares what is open."""
+        twin = State(
+            self.content,
+            self.options,
+            self.seats,
+            self.agenda[:] if self.is_sealed() else self.agenda,
+            place,
+            self.decks,
+            self.money,
+            self.bottles,
+            self.cell,
+            self.character,
+            self.out,
+            self.debts,
+            self.path,
+            self.traded,
+            self.offer if self.offer.by == NONE else self.offer.copy(),
+        )
+        self.copy_numbers(twin)
+        return twin
 
     def copy_numbers(self, twin: "State") -> None:
         twin.copy_agenda(self)

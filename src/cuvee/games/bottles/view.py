@@ -37,8 +37,7 @@ def observe(state: State, seat: i64) -> State:
 
 def peek(state: State, seat: i64, veil: State) -> State:
     """The same to be read at once: it shares with the state what is open to all."""
-    state.cover(veil)
-    return hidden(state, seat, veil)
+    return hidden(state, seat, state.veiled(veil.place))
 
 
 def hidden(state: State, seat: i64, view: State) -> State:

@@ -32,9 +32,9 @@ class Market:
     def __init__(
         self, tops: vec[i64], quotas: vec[i64], under: vec[i64], unseen: list[Pile]
     ) -> None:
-        self.tops = tops
-        self.quotas = quotas  # a tile and its side: their place in the content
-        self.under = under  # cards + 1 in four bits each, the next to come up lowest
+        self.tops: Final = tops
+        self.quotas: Final = quotas  # a tile and its side: their place in the content
+        self.under: Final = under  # cards + 1 in four bits each, the next to come up lowest
         self.unseen = unseen  # one pile for each route
 
     def copy(self) -> "Market":
@@ -56,8 +56,8 @@ class Village:
     """Two piles of harvest tiles and two of blue accessories; only the tops are known."""
 
     def __init__(self, piles: vec[i64], harvest: Pile, blue: Pile) -> None:
-        self.piles = piles
-        self.harvest = harvest  # what lies below the tops
+        self.piles: Final = piles
+        self.harvest: Final = harvest  # what lies below the tops
         self.blue = blue
 
     def copy(self) -> "Village":
@@ -75,7 +75,7 @@ class Glass:
     """Prestige tiles: those face up, how many lie face down, and all that nobody has seen."""
 
     def __init__(self, up: vec[i64], unseen: Pile) -> None:
-        self.up = up
+        self.up: Final = up
         self.unseen = unseen  # face down on the glass or out of the game
         self.down: i64 = 0
         self.used: i64 = 0
@@ -99,9 +99,9 @@ class Vineyard:
     """Grapes, workers of nobody, what lies on the bonus cells, and the bag."""
 
     def __init__(self, grapes: vec[i64], bonuses: vec[i64], bag: Pile) -> None:
-        self.grapes = grapes  # of each variety: a bit for each cell it grows on
-        self.bonuses = bonuses  # on the five bonus cells
-        self.bag = bag
+        self.grapes: Final = grapes  # of each variety: a bit for each cell it grows on
+        self.bonuses: Final = bonuses  # on the five bonus cells
+        self.bag: Final = bag
         self.neutral: i64 = 0  # a bit for each route space with a worker of nobody
 
     def copy(self) -> "Vineyard":
@@ -133,8 +133,10 @@ class Stock:
     """What lies beside the board and is limited."""
 
     def __init__(self, harvest: vec[i64], goods: vec[i64]) -> None:
-        self.harvest = harvest  # tiles of each variety with value 1, 2, 3
-        self.goods = goods  # the grey supply and the blue discards: grey crate, blue crate, ...
+        self.harvest: Final = harvest  # tiles of each variety with value 1, 2, 3
+        self.goods: Final = (
+            goods  # the grey supply and the blue discards: grey crate, blue crate, ...
+        )
         self.usa: i64 = 0  # flag markers
         self.russia: i64 = 0
 
@@ -158,7 +160,7 @@ class Shelf:
 
     def __init__(self, display: vec[i64], deck: Pile) -> None:
         self.display = display  # five places, and three more for the vintage effect
-        self.deck = deck
+        self.deck: Final = deck
         self.discarded: i64 = 0  # a bit for each card
 
     def copy(self) -> "Shelf":
@@ -186,7 +188,7 @@ class Draft:
     """Vintage tokens before the first round: three in each hand, the rest unseen."""
 
     def __init__(self, hands: vec[i64], unseen: Pile) -> None:
-        self.hands = hands  # three places a seat; once one is kept, it is the first of them
+        self.hands: Final = hands  # three places a seat; once one is kept, it is the first of them
         self.unseen = unseen
 
     def copy(self) -> "Draft":

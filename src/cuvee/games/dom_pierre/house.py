@@ -52,10 +52,10 @@ class House:
     def __init__(
         self, rows: vec[i64], spaces: vec[i64], presses: vec[i64], goods: vec[i64]
     ) -> None:
-        self.rows = rows  # of the six discs
-        self.spaces = spaces  # what lies under the six columns
-        self.presses = presses
-        self.goods = goods  # accessories: grey crate, blue crate, grey sugar, ...
+        self.rows: Final = rows  # of the six discs
+        self.spaces: Final = spaces  # what lies under the six columns
+        self.presses: Final = presses
+        self.goods: Final = goods  # accessories: grey crate, blue crate, grey sugar, ...
         self.champagne: i64 = 0  # at six places, five bits each
         self.money: i64 = 0
         self.points: i64 = 0

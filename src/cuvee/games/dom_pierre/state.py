@@ -138,16 +138,16 @@ class State(BaseState):
         draft: Draft,
     ) -> None:
         super().__init__(len(houses), agenda)
-        self.content = content
-        self.options = options
-        self.houses = houses
-        self.vineyard = vineyard
-        self.stock = stock
-        self.village = village
-        self.market = market
-        self.glass = glass
-        self.shelf = shelf
-        self.draft = draft
+        self.content: Final = content
+        self.options: Final = options
+        self.houses: Final = houses
+        self.vineyard: Final = vineyard
+        self.stock: Final = stock
+        self.village: Final = village
+        self.market: Final = market
+        self.glass: Final = glass
+        self.shelf: Final = shelf
+        self.draft: Final = draft
         self.first: i64 = 0  # the start player
         self.round: i64 = 0  # 0 while tokens are drafted
         self.last_round: i64 = 0  # 0 until the end is triggered

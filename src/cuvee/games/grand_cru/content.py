@@ -77,11 +77,11 @@ class Content:
         self.read_money(facts)
         self.read_varieties(facts.rows("variety", 5))
         self.read_effects(facts.rows("improvement", 10), facts.rows("fair_space", 12))
-        self.labels = read_labels(facts)
+        self.labels: Final = read_labels(facts)
         rows = facts.rows("innovation", 7)
-        self.innovation_ids = [row.word("id") for row in rows]
-        self.measure = numbers([row.one_of("measure", MEASURES) for row in rows])
-        self.wants_most = numbers([row.one_of("direction", ["min", "max"]) for row in rows])
+        self.innovation_ids: Final = [row.word("id") for row in rows]
+        self.measure: Final = numbers([row.one_of("measure", MEASURES) for row in rows])
+        self.wants_most: Final = numbers([row.one_of("direction", ["min", "max"]) for row in rows])
 
     def read_table(self, facts: Facts) -> None:
         """Set-up, auction, fair."""

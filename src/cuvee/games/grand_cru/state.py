@@ -94,8 +94,8 @@ class Estate:
     """What belongs to one seat."""
 
     def __init__(self, fields: vec[i64], cellar: vec[i64]) -> None:
-        self.fields = fields  # the tile on each, or NO_TILE
-        self.cellar = cellar  # the cubes in each barrel
+        self.fields: Final = fields  # the tile on each, or NO_TILE
+        self.cellar: Final = cellar  # the cubes in each barrel
         self.sold: i64 = 0  # cubes on the fair barrel
         self.money: i64 = 0
         self.loans: i64 = 0
@@ -161,11 +161,11 @@ class Board:
     def __init__(
         self, columns: vec[i64], demand: vec[i64], brand: vec[i64], spaces: vec[i64], row: vec[i64]
     ) -> None:
-        self.columns = columns  # of the auction panel: lots
-        self.demand = demand  # the level of each variety, from 1
-        self.brand = brand  # whose marker lies on which level of each variety, or 0
-        self.spaces = spaces  # the seat on each special action space, or NO_SEAT
-        self.row = row  # innovation tiles, the first `row_length` of them
+        self.columns: Final = columns  # of the auction panel: lots
+        self.demand: Final = demand  # the level of each variety, from 1
+        self.brand: Final = brand  # whose marker lies on which level of each variety, or 0
+        self.spaces: Final = spaces  # the seat on each special action space, or NO_SEAT
+        self.row: Final = row  # innovation tiles, the first `row_length` of them
 
     def copy(self) -> "Board":
         return Board(self.columns[:], self.demand[:], self.brand[:], self.spaces[:], self.row[:])
@@ -181,9 +181,9 @@ class Stock:
     """The tiles nobody owns and nobody bids for, by kind."""
 
     def __init__(self, display: vec[i64], discards: vec[i64], stack: Pile) -> None:
-        self.display = display
-        self.discards = discards
-        self.stack = stack
+        self.display: Final = display
+        self.discards: Final = discards
+        self.stack: Final = stack
 
     def copy(self) -> "Stock":
         return Stock(self.display[:], self.discards[:], self.stack.copy())
@@ -207,11 +207,11 @@ class State(BaseState):
         stock: Stock,
     ) -> None:
         super().__init__(len(estates), agenda)
-        self.content = content
-        self.options = options
-        self.estates = estates
-        self.board = board
-        self.stock = stock
+        self.content: Final = content
+        self.options: Final = options
+        self.estates: Final = estates
+        self.board: Final = board
+        self.stock: Final = stock
         self.supply: i64 = 0  # cubes
         self.picked: i64 = 0  # cubes named so far for a blend
         self.year: i64 = 0

@@ -39,12 +39,14 @@ class Wishes:
     def __init__(self, facts: Facts) -> None:
         tourists = facts.rows("tourist", int(TOURISTS))
         lunch = facts.table("costs").number("wine_lunch_marker_points", 0, 20)
-        self.ids = [row.word("id") for row in tourists]
+        self.ids: Final = [row.word("id") for row in tourists]
         self.names = [row.text("name") for row in tourists]
-        self.archetypes = [row.text("archetype") for row in tourists]
+        self.archetypes: Final = [row.text("archetype") for row in tourists]
         rows = [ladder for row in tourists for ladder in ladders(row, lunch)]
-        self.length = numbers([len(ladder) for ladder in rows])
-        self.rows = numbers([sum(map(bool, rows[k * 6 : k * 6 + 6])) for k in range(int(TOURISTS))])
+        self.length: Final = numbers([len(ladder) for ladder in rows])
+        self.rows: Final = numbers(
+            [sum(map(bool, rows[k * 6 : k * 6 + 6])) for k in range(int(TOURISTS))]
+        )
         self.points = numbers(
             [([0, *ladder] + [max([0, *ladder])] * 8)[n] for ladder in rows for n in range(8)]
         )
@@ -87,19 +89,19 @@ class Cards:
         alike = wines + [(kind + 6, value) for kind, value in cheeses]
         alike += [(12, cost) for cost in cases]
         tables = ("wine_card", "cheese_card", "shopping_card")
-        self.ids = [row.word("id") for table in tables for row in facts.rows(table)]
-        self.type_names = [
+        self.ids: Final = [row.word("id") for table in tables for row in facts.rows(table)]
+        self.type_names: Final = [
             row.text("name_en")
             for table in ("wine_type", "cheese_type")
             for row in facts.rows(table, 6)
         ]
-        self.case_names = [row.text("name_en") for row in facts.rows("shopping_card")]
-        self.type_of = numbers([kind for kind, value in alike])
+        self.case_names: Final = [row.text("name_en") for row in facts.rows("shopping_card")]
+        self.type_of: Final = numbers([kind for kind, value in alike])
         self.value = numbers([value for kind, value in alike])  # discard reward, or cost
-        self.same_type = numbers(
+        self.same_type: Final = numbers(
             [sum(1 << k for k, its in enumerate(alike) if its[0] == kind) for kind, value in alike]
         )
-        self.lower_twins = numbers(
+        self.lower_twins: Final = numbers(
             [sum(1 << k for k in range(card) if alike[k] == alike[card]) for card in range(61)]
         )
 

@@ -33,7 +33,7 @@ class Costs:
         self.most_active: i64 = setup.number("upgrade_active_max", 1, 9)
         self.site_room: i64 = setup.number("start_spaces_per_site", 2, 4)
         self.site_room_of_two: i64 = setup.number("start_spaces_per_site_two_cars", 1, 2)
-        self.card_fee = numbers(
+        self.card_fee: Final = numbers(
             [costs.number("extra_wine_card", 0, 9), costs.number("extra_cheese_card", 0, 9)]
         )
         self.draw_fee: i64 = costs.number("extra_shopping_draw", 0, 9)
@@ -43,8 +43,8 @@ class Costs:
         self.contract_prestige: i64 = costs.number("contract_prestige", 0, 20)
         self.inspection_bonus: i64 = costs.number("inspection_bonus", 0, 9)
         self.overtime: i64 = costs.number("overtime_points_per_half_hour", -20, 0)
-        self.die = numbers(facts.table("viewpoint_die").numbers("faces", 6, 1, 3))
-        self.empty_row = numbers(penalties(facts))
+        self.die: Final = numbers(facts.table("viewpoint_die").numbers("faces", 6, 1, 3))
+        self.empty_row: Final = numbers(penalties(facts))
 
 
 def penalties(facts: Facts) -> list[int]:
@@ -71,26 +71,26 @@ class Calendar:
         times = track.numbers("recharge_indices", 2, 1, 12)
         if times != sorted(times):
             raise track.wrong(f"recharge_indices is {times}; wanted: the earlier time first")
-        self.recharge = numbers(times)
+        self.recharge: Final = numbers(times)
         columns = facts.rows("time_column", int(COLUMNS))
-        self.lunch = column(columns, "lunch_prestige", 0, 8)
-        self.labels = [row.text("label") for row in columns]
+        self.lunch: Final = column(columns, "lunch_prestige", 0, 8)
+        self.labels: Final = [row.text("label") for row in columns]
         passing = facts.table("draft").table("pass_direction")
-        self.pass_right = numbers(
+        self.pass_right: Final = numbers(
             [passing.one_of(f"day{day}", ["left", "right"]) for day in (1, 2, 3, 4)]
         )
         routes = facts.table("routes")
-        self.backward = numbers(
+        self.backward: Final = numbers(
             [WAYS.index(routes.texts(route)[day]) for route in ROUTES for day in range(4)]
         )
         table = facts.rows("marker_removal", 12)
         for k, row in enumerate(table):
             row.number("day", k % 4 + 1, k % 4 + 1)
         day4 = table[3::4]
-        self.removal = numbers(
+        self.removal: Final = numbers(
             [row.number(key, 0, 9) for key in ("players_1_to_3", "players_4") for row in table]
         )
-        self.quick_removal = numbers(
+        self.quick_removal: Final = numbers(
             [
                 row.number(key, 0, 9)
                 for key in ("quick_reference_1_to_3", "quick_reference_4")
@@ -106,8 +106,8 @@ class Together:
 
     def __init__(self, table: Facts, rating: str, shown: str, taken: str, prestige: str) -> None:
         self.rating = numbers([table.table(rating).number(level, 1, 99) for level in LEVELS])
-        self.shown = numbers(table.numbers(shown, 3, 2, 7))
-        self.taken = numbers(table.numbers(taken, 3, 2, 4))
+        self.shown: Final = numbers(table.numbers(shown, 3, 2, 7))
+        self.taken: Final = numbers(table.numbers(taken, 3, 2, 4))
         for many, of in zip(self.taken, self.shown, strict=True):
             if many > of:
                 raise table.wrong(f"{many} tourists cannot be taken of the {of} that are shown")
@@ -122,18 +122,18 @@ class Content:
     def __init__(self, facts: Facts) -> None:
         self.text = facts.source.text
         self.origin = facts.source.origin
-        self.road = RoadMap(facts)
+        self.road: Final = RoadMap(facts)
         self.places = Places(facts, self.road)
-        self.wishes = Wishes(facts)
+        self.wishes: Final = Wishes(facts)
         self.cards = Cards(facts)
-        self.upgrades = Upgrades(facts)
-        self.cars = Cars(facts)
-        self.costs = Costs(facts)
-        self.calendar = Calendar(facts)
+        self.upgrades: Final = Upgrades(facts)
+        self.cars: Final = Cars(facts)
+        self.costs: Final = Costs(facts)
+        self.calendar: Final = Calendar(facts)
         solo, fleet = facts.table("solo"), facts.table("fleet")
-        self.solo = Together(solo, "rating", "draw", "choose", "prestige_per_day")
+        self.solo: Final = Together(solo, "rating", "draw", "choose", "prestige_per_day")
         self.solo_late_limit: i64 = solo.number("late_limit_index", 12, 14)
-        self.fleet = Together(
+        self.fleet: Final = Together(
             fleet,
             "rating_per_player",
             "display_per_player",

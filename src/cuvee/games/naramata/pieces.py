@@ -54,11 +54,11 @@ class Market:
     """The upgrade row, the prestige above it, and the deck: a pile, and known cards under it."""
 
     def __init__(self, row: vec[i64], above: vec[i64], under: vec[i64], pile: Pile) -> None:
-        self.row = row  # kinds; slot 4 is the last
-        self.above = above
-        self.under = under  # the first `count` of them, the next to come first
+        self.row: Final = row  # kinds; slot 4 is the last
+        self.above: Final = above
+        self.under: Final = under  # the first `count` of them, the next to come first
         self.count: i64 = 0
-        self.pile = pile
+        self.pile: Final = pile
 
     def copy(self) -> "Market":
         twin = Market(self.row[:], self.above[:], self.under[:], self.pile.copy())

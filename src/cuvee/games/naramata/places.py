@@ -29,33 +29,33 @@ class Places:
 
     def __init__(self, facts: Facts, road: RoadMap) -> None:
         actions = facts.rows("action", int(ACTIONS))
-        self.action_ids = [row.word("id") for row in actions]
-        self.action_names = [row.text("name_en") for row in actions]
-        self.half_hours = column(actions, "half_hours", 1, 4)
+        self.action_ids: Final = [row.word("id") for row in actions]
+        self.action_names: Final = [row.text("name_en") for row in actions]
+        self.half_hours: Final = column(actions, "half_hours", 1, 4)
         rows = facts.rows("place", int(PLACES))
-        self.ids = [row.word("id") for row in rows]
-        self.winery_of = numbers([row.one_of("winery", road.winery_ids) for row in rows])
-        self.action_of = numbers([row.one_of("action", self.action_ids) for row in rows])
-        self.least_players = column(rows, "min_players", 1, 4)
+        self.ids: Final = [row.word("id") for row in rows]
+        self.winery_of: Final = numbers([row.one_of("winery", road.winery_ids) for row in rows])
+        self.action_of: Final = numbers([row.one_of("action", self.action_ids) for row in rows])
+        self.least_players: Final = column(rows, "min_players", 1, 4)
         self.points = [(row.measure("x", 0, 9999), row.measure("y", 0, 9999)) for row in rows]
         self.at = vec[i64]([-1] * (WINERIES * DEPTHS))  # by winery and depth, innermost first
-        self.printed = vec[i64]([0] * WINERIES)  # the actions of a winery, as bits
-        self.printed_below_four = vec[i64]([0] * WINERIES)
+        self.printed: Final = vec[i64]([0] * WINERIES)  # the actions of a winery, as bits
+        self.printed_below_four: Final = vec[i64]([0] * WINERIES)
         for place, row in enumerate(rows):
             self.enter(place, row, road)
-        self.signature_of = vec[i64]([-1] * WINERIES)
+        self.signature_of: Final = vec[i64]([-1] * WINERIES)
         signatures = facts.rows("signature", int(SIGNATURES))
         for k, row in enumerate(signatures):
             if row.one_of("winery", road.winery_ids) != self.winery_of[SPOTS + k]:
                 raise row.wrong("signature wineries come in the order of their contracts")
             self.signature_of[self.winery_of[SPOTS + k]] = k
-        self.bottle_names = [row.text("bottle") for row in signatures]
-        self.bottle_colours = [row.text("colour") for row in signatures]
+        self.bottle_names: Final = [row.text("bottle") for row in signatures]
+        self.bottle_colours: Final = [row.text("colour") for row in signatures]
         setups = facts.rows("bottle_setup", 4)
         for players, row in enumerate(setups, 1):
             row.number("players", players, players)
-        self.bottles_each = column(setups, "per_winery", 1, 2)
-        self.bottles_extra = column(setups, "random_extra", 0, 7)
+        self.bottles_each: Final = column(setups, "per_winery", 1, 2)
+        self.bottles_extra: Final = column(setups, "random_extra", 0, 7)
 
     def place_for(self, house: i64, action: i64) -> i64:
         """Where a winery offers this action."""

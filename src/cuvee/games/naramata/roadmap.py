@@ -33,12 +33,12 @@ class RoadMap:
         wineries = facts.rows("winery", int(WINERIES))
         nodes = facts.rows("node", int(SITES + JUNCTIONS + 1))
         roads = facts.rows("road", int(ROADS))
-        self.winery_ids = [row.word("id") for row in wineries]
-        self.road_ids = [row.word("id") for row in roads]
-        self.site_ids = [row.word("id") for row in nodes[: int(SITES)]]
-        self.winery_names = [row.text("name") for row in wineries]
-        self.road_names = [row.text("name") for row in roads]
-        self.site_names = [row.text("name") for row in nodes[: int(SITES)]]
+        self.winery_ids: Final = [row.word("id") for row in wineries]
+        self.road_ids: Final = [row.word("id") for row in roads]
+        self.site_ids: Final = [row.word("id") for row in nodes[: int(SITES)]]
+        self.winery_names: Final = [row.text("name") for row in wineries]
+        self.road_names: Final = [row.text("name") for row in roads]
+        self.site_names: Final = [row.text("name") for row in nodes[: int(SITES)]]
         self.x = numbers([row.number("x", 0, 9999) for row in wineries])
         names = self.winery_ids + self.site_ids + [nodes[-1].word("id")]
         names += [row.word("id") for row in nodes[int(SITES) : -1]]
@@ -47,7 +47,7 @@ class RoadMap:
             row.word("id"): (row.measure("x", 0, 9999), row.measure("y", 0, 9999))
             for row in (*wineries, *nodes)
         }
-        self.paths: list[list[int]] = []
+        self.paths: Final[list[list[int]]] = []
         road_of = [0] * int(WINERIES)
         edges: list[tuple[int, int]] = []
         for k, road in enumerate(roads):
@@ -60,12 +60,12 @@ class RoadMap:
                     raise road.wrong(f"{names[after]} must lie further right than {names[before]}")
             for house in houses:
                 road_of[house] = k
-        self.road_of = numbers(road_of)
+        self.road_of: Final = numbers(road_of)
         self.roads = numbers([sum(1 << house for house in path[1:-1]) for path in self.paths])
         ways = [self.ways(edges), self.ways([(b, a) for a, b in edges])]
         self.next = numbers([way[0] for direction in ways for way in direction])
-        self.other = numbers([way[-1] for direction in ways for way in direction])
-        self.ahead = numbers([mask for direction in ways for mask in self.masks(direction)])
+        self.other: Final = numbers([way[-1] for direction in ways for way in direction])
+        self.ahead: Final = numbers([mask for direction in ways for mask in self.masks(direction)])
         self.level = numbers(self.levels(1) + self.levels(-1))
 
     def ways(self, edges: list[tuple[int, int]]) -> list[list[int]]:

@@ -33,13 +33,13 @@ class State(BaseState):
         occupied: vec[i64],
     ) -> None:
         super().__init__(len(guides), agenda)
-        self.content = content
-        self.options = options
-        self.guides = guides
-        self.cars = cars
-        self.market = market
-        self.piles = piles
-        self.occupied = occupied  # markers on places
+        self.content: Final = content
+        self.options: Final = options
+        self.guides: Final = guides
+        self.cars: Final = cars
+        self.market: Final = market
+        self.piles: Final = piles
+        self.occupied: Final = occupied  # markers on places
         self.day: i64 = 0
         self.order: i64 = 0  # of the day: two bits a seat, the first lowest
         self.placed: i64 = 0  # figures put on the time track today: the last stands highest

@@ -64,11 +64,11 @@ class Upgrades:
 
     def __init__(self, facts: Facts) -> None:
         kinds = facts.rows("upgrade_kind", int(KINDS))
-        self.ids = [row.word("id") for row in kinds]
-        self.titles = [row.text("title_en") for row in kinds]
+        self.ids: Final = [row.word("id") for row in kinds]
+        self.titles: Final = [row.text("title_en") for row in kinds]
         self.texts = [row.text("text_en") for row in kinds]
         self.cost = column(kinds, "cost", 5, 20)
-        self.end_points = column(kinds, "end_points", 0, 20)
+        self.end_points: Final = column(kinds, "end_points", 0, 20)
         self.value = numbers(
             [row.number("value", *BOUNDS.get(k, (1, 14))) for k, row in enumerate(kinds)]
         )
@@ -98,14 +98,14 @@ class Cars:
 
     def __init__(self, facts: Facts) -> None:
         cars = facts.rows("car", int(CARS))
-        self.ids = [row.word("id") for row in cars]
-        self.guides = [row.text("guide") for row in cars]
-        self.bodies = [row.text("body") for row in cars]
-        self.colours = [row.text("colour") for row in cars]
+        self.ids: Final = [row.word("id") for row in cars]
+        self.guides: Final = [row.text("guide") for row in cars]
+        self.bodies: Final = [row.text("body") for row in cars]
+        self.colours: Final = [row.text("colour") for row in cars]
         self.texts = [row.text("text_en") for row in cars]
         self.discs = column(cars, "discs_on_card", 1, 4)
-        self.capacity = column(cars, "tourist_capacity", 2, 4)
-        self.sale = column(cars, "prestige_per_sold_tourist", 0, 20)
+        self.capacity: Final = column(cars, "tourist_capacity", 2, 4)
+        self.sale: Final = column(cars, "prestige_per_sold_tourist", 0, 20)
         white, purple = cars[int(WHITE)], cars[int(PURPLE)]
         self.white_solo: i64 = white.number("solo_prestige_per_day", 0, 99)
         self.white_fleet: i64 = white.number("fleet_prestige_per_day", 0, 99)

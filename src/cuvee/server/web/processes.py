@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from cuvee.arena.analysis import Source
 from cuvee.core.game import Game
+from cuvee.server.engine import newest
 from cuvee.server.tables import bot_pool
 from cuvee.server.tables.analyses import Analyses, Course, chances
 from cuvee.server.tables.bot_pool import BotFailed, BotPool
@@ -32,6 +33,7 @@ class BotProcesses(BotPool):
         self.patience = patience
         self.free = asyncio.Semaphore(self.workers)
         self.pool: ProcessPoolExecutor | None = None
+        self.engine = ""  # which the workers of the pool import
 
     async def answer(self, bot: str, game: Game[Any], view: Any, step: int) -> int:
         """What the bot says; BotFailed if it does not.
@@ -49,7 +51,11 @@ class BotProcesses(BotPool):
                 raise BotFailed("its process died") from None
 
     async def ask(self, bot: str, *question: Any) -> int:
+        if self.pool is not None and self.engine != newest():
+            self.pool.shutdown(wait=False)  # who thinks in it may finish
+            self.pool = None
         if self.pool is None:
+            self.engine = newest()
             self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
         pool = self.pool
         thought = asyncio.get_running_loop().run_in_executor(pool, bot_pool.think, bot, *question)

@@ -1,4 +1,4 @@
-"""What a tuned build is made for: setup.py plays this with the library that counts its ways."""
+"""What a tuned build is made for, played with the library that counts its ways."""
 
 import sys
 

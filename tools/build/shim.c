@@ -1,5 +1,5 @@
 /* What Python opens for each compiled module. All their code is in one library, cuvee__mypyc;
-   this asks it for the module of the spec's name. setup.py compiles it once and copies it. */
+   this asks it for the module of the spec's name. It is compiled once, and copied. */
 
 #include <Python.h>
 #include <string.h>
@@ -33,4 +33,4 @@ static PyModuleDef_Slot slots[] = {{Py_mod_create, create}, {0, NULL}};
 static PyModuleDef module = {PyModuleDef_HEAD_INIT, .m_name = "shim", .m_slots = slots};
 
 #define MODULE(leaf) PyMODINIT_FUNC PyInit_##leaf(void) { return PyModuleDef_Init(&module); }
-/* setup.py adds: MODULE(game), MODULE(state), ... */
+/* tools/build/extensions.py adds: MODULE(game), MODULE(state), ... */

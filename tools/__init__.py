@@ -1,0 +1,1 @@
+"""What makes the package; nothing of it is installed."""
