@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar, final
 from cuvee.core.fate import ALL, Fate, Note, Recorder, seeded
 from cuvee.core.game import Game
 from cuvee.core.moves import IllegalMove, Moves
-from cuvee.core.state import SEALED, BaseState, Step, number_of
+from cuvee.core.state import SEALED, BaseState, Step, ask_of, number_of
 
 S = TypeVar("S", bound=BaseState)
 
@@ -141,7 +141,7 @@ class Match(Generic[S]):
         step = self.state.asks(seat)
         if step < 0:
             raise IllegalMove(f"{text!r}: s{seat} is not asked anything now; {self.awaited()}")
-        asked = f"s{seat} at question {number_of(step)} ({self.game.asks[step & 255]})"
+        asked = f"s{seat} at question {number_of(step)} ({self.game.asks[int(ask_of(step))]})"
         if number not in (0, number_of(step)):
             raise IllegalMove(
                 f"{text!r} answers question {number}, which is no longer open; now asked: {asked}"
