@@ -1,4 +1,4 @@
-"""Cuvée: four wine games on one table.
+"""Cuvée: wine games on one table.
 
 >>> import cuvee
 >>> match = cuvee.game("bottles").match(players=3, seed=7)
@@ -9,8 +9,9 @@
 1
 """
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from cuvee import games
 from cuvee.core import moves
 from cuvee.core.box import Box
 from cuvee.core.content import ContentError
@@ -18,7 +19,7 @@ from cuvee.core.log import LogError, Record
 from cuvee.core.match import Match
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.options import OptionError
-from cuvee.games import NAMES, UnknownGame, box
+from cuvee.games import UnknownGame, box
 
 __all__ = [
     "COMPILED",
@@ -34,7 +35,16 @@ __all__ = [
     "load",
 ]
 __version__ = "0.2.0"
+NAMES: tuple[str, ...]  # of all games, in the order of the shelf
 COMPILED: Final = not str(moves.__file__).endswith(".py")  # which build of the engine this is
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """`NAMES` is made when somebody asks for it: importing us looks for no packages."""
+        if name == "NAMES":
+            return games.NAMES
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def game(name: str) -> Box[Any]:

@@ -4,7 +4,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache, partial
-from importlib import import_module
 from math import sqrt
 from statistics import median, quantiles
 from typing import Any, Final
@@ -15,6 +14,7 @@ from cuvee.arena.intervals import Interval, Sample
 from cuvee.arena.playing import Tale
 from cuvee.arena.setting import Setting
 from cuvee.core.game import Game
+from cuvee.games import has, module
 
 Thing = tuple[str, str]  # what is done, and with what
 RARE: Final = 0.01  # of the seats: below it a thing is as good as never used
@@ -27,8 +27,10 @@ SURE: Final = 4.0  # standard errors: hundreds of things are looked at, some dif
 
 @cache
 def counted(game: str) -> tuple[dict[str, str], dict[int, tuple[str, list[str]]]]:
-    """What a game finds worth counting: verbs, and kinds of news."""
-    found = import_module(f"cuvee.games.{game}.things")
+    """What a game finds worth counting: verbs, and kinds of news. It may say nothing of that."""
+    if not has(game, "things"):
+        return {}, {}
+    found = module(game, "things")
     return found.VERBS, found.NEWS
 
 

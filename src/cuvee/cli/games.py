@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from cuvee.core.box import Box
 from cuvee.core.options import spell
-from cuvee.games import NAMES, SHELF, box
+from cuvee.games import NAMES, box, cards
 
 
 def main(args: list[str]) -> int:
@@ -27,29 +27,24 @@ def main(args: list[str]) -> int:
             return 0
         return show() if game is None else describe(box(game))
 
-    return enter(games, args, "cuvee games bottles")
+    return enter(games, args, "cuvee games {game}")
 
 
 def show() -> int:
     """A line for each game."""
-    for name, (title, fewest, most) in SHELF.items():
-        print(f"{name:<12}{title}, {fewest} to {most} players")
+    for name, card in cards().items():
+        print(f"{name:<12}{card.title}, {card.players} players")
     print("`cuvee games GAME` lists the options of one.")
     return 0
 
 
 def describe(each: Box[Any]) -> int:
     """One game with its options."""
-    print(f"{each.title} ({each.name}), {players(each)} players")
+    print(f"{each.title} ({each.name}), {each.card.players} players")
     for option in each.options:
         values = ", ".join(map(spell, option.values)) or f"{option.low} to {option.high}"
         print(f"  {option.name} = {spell(option.default)}  ({values})  {option.about}".rstrip())
     return 0
-
-
-def players(each: Box[Any]) -> str:
-    few, most = each.fewest, each.most
-    return f"{few} to {most}" if few < most else str(few)
 
 
 def facts(each: Box[Any]) -> dict[str, object]:

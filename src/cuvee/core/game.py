@@ -3,9 +3,10 @@
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
+from cuvee.core.card import GameCard
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves, MoveTable
-from cuvee.core.native import i64, vec
+from cuvee.core.native import i64, mypyc_attr, vec
 from cuvee.core.options import Option, OptionError, Value, spell
 from cuvee.core.state import CHORE, ENVELOPE, NUMBER, SEALED, BaseState, envelope_of
 from cuvee.core.vector import Layout, Vector
@@ -13,9 +14,15 @@ from cuvee.core.vector import Layout, Vector
 S = TypeVar("S", bound=BaseState)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
-    """One game with its content and options chosen. Stateless: every method is told the state."""
+    """One game with its content and options chosen. Stateless: every method is told the state.
 
+    A game may be written in plain Python too. It sets what is named here in its constructor:
+    compiled code does not look for it in the class.
+    """
+
+    card: GameCard  # what is known of it before it is opened
     name: str  # as on the command line
     rules: int  # version of the rules: a log names it
     table: MoveTable

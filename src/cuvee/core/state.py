@@ -56,7 +56,7 @@ class Step:
         self.sealed = bool(step & SEALED)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class BaseState:
     """What every state has: seats, an agenda, how it ended. The game waits on the last step."""
 

@@ -130,5 +130,5 @@ def aec(
     max_answers: int | None = None,
     render_mode: str | None = None,
 ) -> Aec:
-    """The environment of a game by its name, `grand_cru` or `grand_cru_v1`."""
+    """The environment of a game by its name, with or without its version: `GAME` or `GAME_v1`."""
     return Aec(GameSpec(name, players, options), rewards, max_answers, render_mode)

@@ -15,7 +15,7 @@ from cuvee.envs.game_spec import VERSION, GameSpec, points, reward_kind
 from cuvee.envs.loops.episodes import DICE
 from cuvee.envs.loops.rewards import SHAPED, final_rewards
 from cuvee.envs.observations import sight_space
-from cuvee.games import SHELF
+from cuvee.games import cards
 
 Seen = NDArray[np.int16]
 LOST: Final = -1.0  # what an illegal answer costs, beside the game
@@ -94,12 +94,12 @@ class Single(EpisodeEnv, gymnasium.Env[Seen, np.int64]):
 
 
 def register() -> None:
-    """`cuvee/grand_cru-4p-v1` and its like, for every game and number of players."""
-    for name, (_, fewest, most) in SHELF.items():
-        for players in range(fewest, most + 1):
+    """`cuvee/GAME-4p-v1` and its like, for every game and number of players."""
+    for name, card in cards().items():
+        for players in range(card.fewest, card.most + 1):
             wanted: dict[str, Any] = {"game": name, "players": players}
-            if name == "naramata" and players == 1:
-                wanted["options"] = {"mode": "solo"}
+            if players in card.options_for:
+                wanted["options"] = card.options_for[players]
             gymnasium.register(
                 f"cuvee/{name}-{players}p-v{VERSION}", "cuvee.envs.single:Single", kwargs=wanted
             )
