@@ -56,7 +56,6 @@ def written(game: Game[Any], names: list[str], tale: Tale) -> Played:
         "scores": tale.scores,
         "places": tale.places,
         "wins": tale.wins,
-        "slips": tale.slips,
     }
 
 

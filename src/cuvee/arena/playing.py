@@ -3,7 +3,6 @@
 from typing import Final, TypeVar, final
 
 from cuvee.bots.base import Bot, ask
-from cuvee.bots.steady import Steady
 from cuvee.core.fate import Fate, Recorder
 from cuvee.core.game import Game
 from cuvee.core.native import i64
@@ -24,26 +23,21 @@ class Tale:
         self.scores: list[int] = []
         self.places: list[int] = []
         self.wins: list[float] = []  # each seat's part in the victory
-        self.slips: list[int] = []  # how often greedy stepped in for each seat
         self.asked: list[int] = [0] * ASKS  # how often each kind of question
         self.chosen: list[list[int]] = [[0] * moves for seat in range(seats)]
         self.news: list[tuple[int, int, int]] = []  # kind, seat and first number of every note
 
 
 def play(game: Game[S], bots: list[Bot[S]], fate: Fate, dice: list[Fate], listen: bool) -> Tale:
-    """A bot in every seat, each with its own view and its own dice; `listen` keeps the news.
-
-    For a bot that fails greedy steps in, and it is counted.
-    """
+    """A bot in every seat, each with its own view and its own dice; `listen` keeps the news."""
     seats = i64(len(bots))
-    players = [Steady(bot) for bot in bots]
     tale = Tale(int(seats), len(game.table) if listen else 0)
     heard = Recorder(fate)
     state = game.start(seats, heard) if listen else game.start(seats, fate)
     while state.depth > 0 and tale.decisions < game.bound:
         step = state.top()
         seat = seat_of(step)
-        move = ask(players[seat], game, state, step, dice[seat])
+        move = ask(bots[seat], game, state, step, dice[seat])
         tale.decisions += 1
         tale.asked[ask_of(step)] += 1
         if not listen:
@@ -57,6 +51,5 @@ def play(game: Game[S], bots: list[Bot[S]], fate: Fate, dice: list[Fate], listen
     tale.ending = state.ending
     tale.scores = [int(game.score(state, seat)) for seat in range(seats)]
     tale.places = game.ranking(state)
-    tale.slips = [len(player.slips) for player in players]
     tale.wins = game.victory(state) if state.depth == 0 else [0.0] * seats
     return tale

@@ -1,15 +1,18 @@
 """Bot: somebody who answers questions from a view alone, and may say what it thinks of them."""
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar, final
+from typing import Final, Generic, TypeVar, final
 
 from cuvee.bots.outlook import chances
 from cuvee.core.fate import Fate
 from cuvee.core.game import Game
+from cuvee.core.moves import IllegalMove, Moves
 from cuvee.core.native import i64, mypyc_attr
-from cuvee.core.state import BaseState, seat_of
+from cuvee.core.state import BaseState, ask_of, seat_of
 
 S = TypeVar("S", bound=BaseState)
+
+RAISED_BY: Final = "raised by the bot"
 
 
 @final
@@ -31,6 +34,8 @@ class Thought:
 class Bot(ABC, Generic[S]):
     """`fate` is the bot's own dice, not the table's. A bot may be written in plain Python too."""
 
+    checked: bool = True  # is its answer looked at before it is played? Ours need not be
+
     @abstractmethod
     def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:
         """A legal answer to the question `step` of the seat whose view this is."""
@@ -44,4 +49,32 @@ class Bot(ABC, Generic[S]):
 
 def ask(bot: Bot[S], game: Game[S], state: S, step: i64, fate: Fate) -> i64:
     """The only way to a bot: it is shown what the seat that is asked sees, never the state."""
-    return bot.answer(game, game.observe(state, seat_of(step)), step, fate)
+    view = game.observe(state, seat_of(step))
+    if bot.checked:
+        return checked_answer(bot, game, view, step, fate)
+    return bot.answer(game, view, step, fate)
+
+
+def checked_answer(bot: Bot[S], game: Game[S], view: S, step: i64, fate: Fate) -> i64:
+    """A legal answer, or an error: one the bot raised, with a note whose it is, or our own."""
+    out = Moves(len(game.table))
+    game.legal(view, step, out)
+    try:
+        move = bot.answer(game, view, step, fate)
+    except Exception as error:
+        error.add_note(f"{RAISED_BY} {type(bot).__name__}")
+        raise
+    if out.has(move):
+        return move
+    known = 0 <= move < len(game.table)
+    said = game.table.text(move) if known else str(move)
+    some = ", ".join([game.table.text(other) for other in out.as_list()[:8]])
+    raise IllegalMove(
+        f"the bot {type(bot).__name__} answered {said!r} to {game.asks[int(ask_of(step))]!r};"
+        f" possible: {some}"
+    )
+
+
+def is_a_bots(error: BaseException) -> bool:
+    """Did a bot raise this? Then its author wants to see where."""
+    return any([note.startswith(RAISED_BY) for note in getattr(error, "__notes__", [])])

@@ -14,6 +14,8 @@ S = TypeVar("S", bound=BaseState)
 
 @final
 class Distracted(Bot[S]):
+    checked: bool = False
+
     def __init__(self, bot: Bot[S], percent: i64) -> None:
         self.bot = bot
         self.percent = percent  # of its answers are any answer

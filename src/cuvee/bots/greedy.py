@@ -16,6 +16,8 @@ WORLDS: Final[i64] = 6  # in how many guessed worlds each answer is tried
 
 @final
 class Greedy(Bot[S]):
+    checked: bool = False
+
     def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:
         """The answer with the best sum over a few worlds the view allows; the first of equals.
 

@@ -81,6 +81,8 @@ class Scratch:
 
 @final
 class Ismcts(Bot[S]):
+    checked: bool = False
+
     def __init__(
         self,
         simulations: i64,

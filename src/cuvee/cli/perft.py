@@ -17,7 +17,7 @@ Depth = Annotated[int, typer.Option(min=1, max=12, help="How many answers in a r
 
 
 def main(args: list[str]) -> int:
-    return enter(perft, args, "cuvee perft bottles --players 2 --depth 3")
+    return enter(perft, args, "cuvee perft {game} --players 2 --depth 3")
 
 
 def perft(

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 from cuvee.bots.base import ask
-from cuvee.bots.steady import relieved
 from cuvee.cli.answers import listed, pick
 from cuvee.cli.entry import BadInput
 from cuvee.cli.news import result, told
@@ -59,15 +58,18 @@ class Sitting:
         return 0
 
     def bot_answers(self, seat: int) -> None:
-        """Its dice belong to the ply: a resumed game goes on as if it had never stopped."""
+        """Its dice belong to the ply: a resumed game goes on as if it had never stopped.
+
+        A bot that fails ends the sitting, but what was played is saved.
+        """
         match, bot = self.match, self.bots[seat]
         assert bot is not None, "only a bot's seat comes here"
         dice = seeded(f"{match.commitment} {len(match.entries)}")
-        move = ask(bot, match.game, match.state, match.state.asks(seat), dice)
-        if bot.slips:
-            name = match.players[seat]
-            self.terminal.say(f"{name} failed ({bot.slips.pop()}); greedy answers for it.")
-            match.players[seat] = relieved(name, "greedy")
+        try:
+            move = ask(bot, match.game, match.state, match.state.asks(seat), dice)
+        except Exception:
+            self.leave()
+            raise
         match.submit(seat, match.game.table.text(move))
 
     def person_answers(self, seat: int) -> bool:
