@@ -4,7 +4,7 @@ from typing import Final, TypeVar, final
 
 from cuvee.bots.base import Bot
 from cuvee.core.fate import Fate, Seeded
-from cuvee.core.game import Game
+from cuvee.core.game import Game, answer
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64, vec
 from cuvee.core.state import BaseState, seat_of
@@ -34,7 +34,7 @@ class Greedy(Bot[S]):
             luck = fate.below(1 << 30)
             for at in range(out.count):
                 twin = world.copy()
-                game.answer(twin, step, out.ids[at], Seeded(luck))
+                answer(game, twin, step, out.ids[at], Seeded(luck))
                 sums[at] += game.evaluate(twin, seat)
         best: i64 = 0
         for at in range(out.count):

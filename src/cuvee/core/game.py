@@ -130,55 +130,69 @@ class Game(ABC, Generic[S]):
     def start(self, seats: i64, fate: Fate) -> S:
         """Deal, and do all that comes before the first question."""
         state = self.deal(seats, fate)
-        self.settle(state, fate)
+        settle(self, state, fate)
         return state
 
     def answer(self, state: S, step: i64, move: i64, fate: Fate) -> i64:
         """Take a legal answer, with all that follows up to the next question: this; -1 if none."""
-        if step & SEALED:
-            self.seal(state, step, move, fate)
-        else:
-            state.depth -= 1
-            self.play(state, step, move, fate)
-        return self.settle(state, fate)
+        return answer(self, state, step, move, fate)
 
     def settle(self, state: S, fate: Fate) -> i64:
-        """Do the chores on top of the agenda, up to the next question: this; -1 if none.
+        """Do the chores on top of the agenda, up to the next question: this; -1 if none."""
+        return settle(self, state, fate)
 
-        A question that comes to the top gets the next number, and so do all of a sealed group.
-        """
-        while state.depth > 0:
-            at = state.depth - 1
-            step = state.agenda[at]
-            if step & CHORE != CHORE:
-                if step & SEALED:
-                    state.number_sealed()
-                    return state.top()
-                state.asked += 1
-                step |= state.asked << NUMBER
-                state.agenda[at] = step
-                return step
-            state.depth = at
-            self.proceed(state, step, fate)
-        return -1
 
-    def seal(self, state: S, step: i64, move: i64, fate: Fate) -> None:
-        """Put the answer into its envelope; when the last is in, open them, first asked first."""
-        open_ones: i64 = 0
-        low = state.depth
-        while low > 0 and state.agenda[low - 1] & SEALED:
-            low -= 1
-            if state.agenda[low] == step:
-                state.agenda[low] |= (move + 1) << 30
-            elif not state.agenda[low] & ENVELOPE:
-                open_ones += 1
-        if open_ones > 0:
-            return
-        group: vec[i64] = state.agenda[low : state.depth]
-        state.depth = low
-        fate.reveal()
-        for k in range(i64(len(group)) - 1, i64(-1), -1):
-            self.play(state, group[k] & ~ENVELOPE, envelope_of(group[k]), fate)
+# The loops are functions: a method of a class that has interpreted children is looked up each time.
+
+
+def answer(game: Game[S], state: S, step: i64, move: i64, fate: Fate) -> i64:
+    """Take a legal answer, with all that follows up to the next question: this; -1 if none."""
+    if step & SEALED:
+        seal(game, state, step, move, fate)
+    else:
+        state.depth -= 1
+        game.play(state, step, move, fate)
+    return settle(game, state, fate)
+
+
+def settle(game: Game[S], state: S, fate: Fate) -> i64:
+    """Do the chores on top of the agenda, up to the next question: this; -1 if none.
+
+    A question that comes to the top gets the next number, and so do all of a sealed group.
+    """
+    while state.depth > 0:
+        at = state.depth - 1
+        step = state.agenda[at]
+        if step & CHORE != CHORE:
+            if step & SEALED:
+                state.number_sealed()
+                return state.top()
+            state.asked += 1
+            step |= state.asked << NUMBER
+            state.agenda[at] = step
+            return step
+        state.depth = at
+        game.proceed(state, step, fate)
+    return -1
+
+
+def seal(game: Game[S], state: S, step: i64, move: i64, fate: Fate) -> None:
+    """Put the answer into its envelope; when the last is in, open them, first asked first."""
+    open_ones: i64 = 0
+    low = state.depth
+    while low > 0 and state.agenda[low - 1] & SEALED:
+        low -= 1
+        if state.agenda[low] == step:
+            state.agenda[low] |= (move + 1) << 30
+        elif not state.agenda[low] & ENVELOPE:
+            open_ones += 1
+    if open_ones > 0:
+        return
+    group: vec[i64] = state.agenda[low : state.depth]
+    state.depth = low
+    fate.reveal()
+    for k in range(i64(len(group)) - 1, i64(-1), -1):
+        game.play(state, group[k] & ~ENVELOPE, envelope_of(group[k]), fate)
 
 
 def ranked(merits: list[int]) -> list[int]:
@@ -199,6 +213,6 @@ def play_out(game: Game[S], state: S, fate: Fate, out: Moves) -> i64:
     step = state.top()
     while step >= 0:
         game.legal(state, step, out)
-        step = game.answer(state, step, out.pick(fate), fate)
+        step = answer(game, state, step, out.pick(fate), fate)
         n += 1
     return n

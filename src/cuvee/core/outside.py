@@ -4,15 +4,18 @@ A package brings a game by an entry point of the group `cuvee.games` and a bot b
 `cuvee.bots`; docs/new-game.md shows both.
 """
 
+import os
 import traceback
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
     from types import ModuleType
+
+OURS: Final = (os.path.dirname(os.path.dirname(__file__)), os.path.join("src", "cuvee"))
 
 
 class OutsideError(ValueError):
@@ -77,6 +80,6 @@ def where(error: BaseException) -> str:
     lines = [
         line
         for line in traceback.extract_tb(error.__traceback__)
-        if "importlib" not in line.filename and line.filename != __file__
+        if "importlib" not in line.filename and not line.filename.startswith(OURS)
     ]
     return f"{lines[-1].filename}, line {lines[-1].lineno}: {said}" if lines else said

@@ -58,14 +58,17 @@ class Step:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class BaseState:
-    """What every state has: seats, an agenda, how it ended. The game waits on the last step."""
+    """What every state has: seats, an agenda, how it ended. The game waits on the last step.
 
-    def __init__(self, seats: i64, agenda: vec[i64]) -> None:
-        self.seats: i64 = seats
-        self.agenda = agenda  # the first `depth` of them
-        self.depth: i64 = 0
-        self.asked: i64 = 0  # questions that came to the top so far: each has its number
-        self.ending: i64 = 0  # why the game is over, one of the game's endings; 0 while it goes on
+    The constructor of a game's state sets `seats` and `agenda`. There is none to call here, so that
+    compiled code sees that every field is set and reads it without asking.
+    """
+
+    seats: i64
+    agenda: vec[i64]  # the first `depth` of them
+    depth: i64 = 0
+    asked: i64 = 0  # questions that came to the top so far: each has its number
+    ending: i64 = 0  # why the game is over, one of the game's endings; 0 while it goes on
 
     # -- for rules
 

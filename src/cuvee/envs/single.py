@@ -100,6 +100,6 @@ def register() -> None:
             wanted: dict[str, Any] = {"game": name, "players": players}
             if players in card.options_for:
                 wanted["options"] = card.options_for[players]
-            gymnasium.register(
-                f"cuvee/{name}-{players}p-v{VERSION}", "cuvee.envs.single:Single", kwargs=wanted
-            )
+            title = f"cuvee/{name}-{players}p-v{VERSION}"
+            if title not in gymnasium.registry:
+                gymnasium.register(title, "cuvee.envs.single:Single", kwargs=wanted)

@@ -114,6 +114,7 @@ def text(name: str, file: str) -> str:
 
 def box(name: str) -> Box[Any]:
     """The box of a game: its rules, content and options."""
+    card(name)  # a game without one is none
     found: Box[Any] = module(name, "game").BOX
     return found
 

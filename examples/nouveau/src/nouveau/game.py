@@ -38,7 +38,8 @@ class State(BaseState):
     def __init__(
         self, seats: i64, agenda: vec[i64], pile: Pile, cards: vec[i64], shown: vec[i64]
     ) -> None:
-        super().__init__(seats, agenda)
+        self.seats = seats
+        self.agenda = agenda
         self.pile = pile
         self.cards = cards
         self.shown = shown

@@ -180,7 +180,8 @@ class State(BaseState):
         traded: vec[i64],
         offer: Offer,
     ) -> None:
-        super().__init__(seats, agenda)
+        self.seats = seats
+        self.agenda = agenda
         self.content = content
         self.options = options
         self.place = place  # of each card

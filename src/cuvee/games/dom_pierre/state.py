@@ -136,7 +136,8 @@ class State(BaseState):
         shelf: Shelf,
         draft: Draft,
     ) -> None:
-        super().__init__(len(houses), agenda)
+        self.seats = len(houses)
+        self.agenda = agenda
         self.content = content
         self.options = options
         self.houses = houses

@@ -35,7 +35,7 @@ def chapters(source: str) -> dict[str, str]:
     """The numbered chapters of a specification."""
     marks = list(CHAPTER.finditer(source))
     ends = [mark.start() for mark in marks[1:]] + [len(source)]
-    return {mark.group(1): source[mark.end() : end] for mark, end in zip(marks, ends, strict=True)}
+    return {mark.group(1): source[mark.end() : end] for mark, end in zip(marks, ends, strict=False)}
 
 
 def plain(words: str) -> str:
