@@ -162,14 +162,15 @@ def settle(game: Game[S], state: S, fate: Fate) -> i64:
     """
     while state.depth > 0:
         at = state.depth - 1
-        step = state.agenda[at]
+        agenda = state.agenda  # read once: of a class with interpreted children that is dear
+        step = agenda[at]
         if step & CHORE != CHORE:
             if step & SEALED:
                 state.number_sealed()
                 return state.top()
             state.asked += 1
             step |= state.asked << NUMBER
-            state.agenda[at] = step
+            agenda[at] = step
             return step
         state.depth = at
         game.proceed(state, step, fate)
