@@ -76,5 +76,6 @@ def checked_answer(bot: Bot[S], game: Game[S], view: S, step: i64, fate: Fate) -
 
 
 def is_a_bots(error: BaseException) -> bool:
-    """Did a bot raise this? Then its author wants to see where."""
-    return any([note.startswith(RAISED_BY) for note in getattr(error, "__notes__", [])])
+    """Did a bot raise this, here or in a worker process? Then its author wants to see where."""
+    notes = [*getattr(error, "__notes__", []), str(error.__cause__)]
+    return any([RAISED_BY in note for note in notes])

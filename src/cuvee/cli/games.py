@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from cuvee.core.box import Box
 from cuvee.core.options import spell
-from cuvee.games import NAMES, box, cards
+from cuvee.games import box, cards
 
 
 def main(args: list[str]) -> int:
@@ -23,7 +23,7 @@ def main(args: list[str]) -> int:
     def games(game: Name = None, json: Json = False) -> int:
         """What is on the shelf: names, players, options."""
         if json:
-            write_json([facts(box(name)) for name in ([game] if game else NAMES)])
+            write_json([facts(box(name)) for name in ([game] if game else cards())])
             return 0
         return show() if game is None else describe(box(game))
 

@@ -160,20 +160,22 @@ def settle(game: Game[S], state: S, fate: Fate) -> i64:
 
     A question that comes to the top gets the next number, and so do all of a sealed group.
     """
-    while state.depth > 0:
-        at = state.depth - 1
-        agenda = state.agenda  # read once: of a class with interpreted children that is dear
+    at = state.depth - 1
+    while at >= 0:
+        agenda = state.agenda  # each field read once: compiled code looks whether it is set
         step = agenda[at]
         if step & CHORE != CHORE:
             if step & SEALED:
                 state.number_sealed()
                 return state.top()
-            state.asked += 1
-            step |= state.asked << NUMBER
+            number = state.asked + 1
+            state.asked = number
+            step |= number << NUMBER
             agenda[at] = step
             return step
         state.depth = at
         game.proceed(state, step, fate)
+        at = state.depth - 1
     return -1
 
 
