@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 UV = $(or $(shell command -v uv 2>/dev/null),$(BIN)/uv)
 INSTALL = $(UV) pip install -q --python $(BIN)/python --compile-bytecode
 PEERS := .peers
-SOURCES := setup.py pyproject.toml $(shell find src docs/spec -type f ! -name '*.pyc')
+SOURCES := setup.py pyproject.toml $(shell find src tools docs/spec -type f ! -name '*.pyc')
 PURE = CUVEE_BUILD=pure PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto
 INSTALLED = CUVEE_BUILD=$$(cat $(VENV)/build) $(BIN)/python -m pytest -n auto
 

@@ -10,11 +10,14 @@ import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "tools", "build"))
 
 KERNEL = ["src/cuvee/core", "src/cuvee/games", "src/cuvee/bots", "src/cuvee/envs/loops"]
 BESIDE = [  # compiled too, in folders that are not
@@ -82,7 +85,17 @@ def with_care(source: str) -> str:
         text = COUNTED.sub("", text)
     text = "".join(borrowed(part) for part in re.split(r"(?<=^}\n)", text, flags=re.M))
     module = source.rpartition("___")[2].removesuffix(".c")
-    return (SELDOM_ALL if module in SELDOM_RUN else SELDOM).sub("SELDOM ", ONCE.sub("ONCE ", text))
+    text = (SELDOM_ALL if module in SELDOM_RUN else SELDOM).sub("SELDOM ", ONCE.sub("ONCE ", text))
+    return with_docstrings(text, source)
+
+
+def with_docstrings(text: str, source: str) -> str:
+    """The C of `build/__native_cuvee___core___match.c` documented as `src/cuvee/core/match.py`."""
+    from docstrings import documented
+
+    module = os.path.basename(source).removeprefix("__native_").removesuffix(".c")
+    path = Path("src", *module.split("___")).with_suffix(".py")
+    return documented(text, path) if path.exists() else text
 
 
 # Half of mypyc's C runs once, when a module is imported, or carries calls in from Python.

@@ -38,14 +38,14 @@ def search(game: Game[Any]) -> None:
 
 
 def learn(game: Game[Any], name: str) -> None:
-    """Answers at random in many games, what is seen then, and one table in words."""
+    """Step many games with random answers, write observations, and print one board."""
     count, dice = 32, Random(1)
     page = ObservationBuffer(game, count)
     tables = Episodes(game, SEATS, RANK, [[None] * SEATS] * count, list(range(count)), count)
     for _ in range(500):
         page.begin()
-        tables.step([dice.choice(table.legal()) for table in tables.tables], page)
-        face(name).board(game.observe(tables.tables[0].state, 0), 0, list("ABCD"))
+        tables.step([dice.choice(table.legal()) for table in tables.episodes], page)
+        face(name).board(game.observe(tables.episodes[0].state, 0), 0, list("ABCD"))
 
 
 assert COMPILED, "only a compiled library counts"

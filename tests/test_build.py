@@ -72,3 +72,52 @@ def test_what_a_tuned_build_rehearses_can_be_played() -> None:
         check=False,
     )
     assert (played.returncode, played.stderr) == (0, "")
+
+
+GENERATED = r"""    {"log",
+     (getter)match___Match_get_log,
+    NULL, NULL, NULL},
+    {"seed",
+     (getter)match___Match_get_seed, (setter)match___Match_set_seed,
+     NULL, NULL},
+    {"__len__",
+     (PyCFunction)CPyPy_match___Match_____len__,
+     METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("__len__($self, /)\n--\n\n")},
+    {"bare",
+     (PyCFunction)CPyPy_match___bare,
+     METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("bare(game, name=\"\")\n--\n\n")},
+    .tp_doc = PyDoc_STR("Match(game)\n--\n\n"),
+    "cuvee.core.match",
+    NULL, /* docstring */
+"""
+SOURCE = '''"""A "game"."""
+class Match:
+    """Played.
+
+    Cuvée?
+    """
+    @property
+    def log(self): "Words."
+    def __len__(self): "How long."
+def bare(game, name=""): "None yet."
+'''
+
+
+def test_docstrings_come_behind_the_signatures_and_nothing_else_changes(tmp_path: Path) -> None:
+    pytest.importorskip("mypyc")
+    build = Path(__file__).parent.parent / "tools/build/docstrings.py"
+    (tmp_path / "match.py").write_text(SOURCE, "utf-8")
+    made = runpy.run_path(str(build))["documented"](GENERATED, tmp_path / "match.py")
+    for before, after in [
+        (
+            r"match___Match_get_log," + "\n    NULL, NULL",
+            r"match___Match_get_log," + '\n    NULL, "Words."',
+        ),
+        (r"__len__($self, /)\n--\n\n", r"__len__($self, /)\n--\n\nHow long."),
+        (r"bare(game, name=\"\")\n--\n\n", r"bare(game, name=\"\")\n--\n\nNone yet."),
+        (r"Match(game)\n--\n\n", r"Match(game)\n--\n\nPlayed.\n\nCuv\303\251e\?"),
+        ("NULL, /* doc", r'"A \"game\".", /* doc'),
+    ]:
+        assert after in made
+        made = made.replace(after, before)
+    assert made == GENERATED

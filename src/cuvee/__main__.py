@@ -1,4 +1,4 @@
-"""`python -m cuvee` is the command `cuvee`, of whichever build is on the path."""
+"""`python -m cuvee` is the command `cuvee`."""
 
 import sys
 

@@ -1,6 +1,6 @@
-"""The laws every game obeys at any moment, run over random games: the proof of a new game.
+"""The laws that every game must obey at every moment, checked on random games.
 
-Each law is one function; a broken one raises `LawBroken` with a sentence and the log so far.
+Each law is one function; if it fails it raises `LawBroken` with a sentence and the log so far.
 """
 
 import copy
@@ -34,7 +34,7 @@ S = TypeVar("S", bound=BaseState)
 
 
 class LawBroken(AssertionError):
-    """Which law, how, and the log that shows it."""
+    """A game broke a law: which one, how, and the log that shows it."""
 
     def __init__(self, law: str, what: str, log: str = "") -> None:
         super().__init__(f"{law}: {what}")
@@ -42,7 +42,7 @@ class LawBroken(AssertionError):
 
 
 def sample_options(box: Box[S], seats: int, dice: Seeded) -> Game[S]:
-    """The game with options at random, about a third of them changed, for so many seats."""
+    """The game for this many seats with random options; about a third differ from the default."""
     while True:
         given: dict[str, Value] = {}
         for option in box.options:
@@ -58,7 +58,7 @@ def sample_options(box: Box[S], seats: int, dice: Seeded) -> Game[S]:
 
 
 def check_table(game: Game[S]) -> None:
-    """Notation: every text is one move, and every move one text."""
+    """Law of notation: every text means exactly one move, and every move has one text."""
     table = game.table
     for move, text in enumerate(table.texts):
         if table.parse(text) != move:
@@ -70,7 +70,10 @@ def check_table(game: Game[S]) -> None:
 def check_game(
     game: Game[S], seats: int, seed: int, face: Face[S] | None = None, every: int = 16
 ) -> int:
-    """Play one random game under all laws, the dear ones at one ply in `every`; the decisions."""
+    """Play a random game and check all laws; returns the number of decisions.
+
+    Laws that are slow to check are checked at one ply in `every`.
+    """
     walk = Walk(game, seats, seed, face)
     try:
         walk.to_the_end(every)
@@ -85,7 +88,7 @@ def check_game(
 
 
 def fields_of(thing: Any, name: str = "") -> dict[str, object]:
-    """All numbers an object holds, by the name of their field; found without its `walk`.
+    """All numbers an object holds, by field name, found without its `walk` method.
 
     Content and options are shared by all twins; the agenda counts up to its depth.
     """
@@ -132,7 +135,7 @@ def attributes(thing: object) -> list[str]:
 
 
 class Walk(Generic[S]):
-    """One random game, looked at from all sides on its way."""
+    """A random game on which all laws are checked at every ply."""
 
     def __init__(self, game: Game[S], seats: int, seed: int, face: Face[S] | None) -> None:
         self.game = game
@@ -191,7 +194,7 @@ class Walk(Generic[S]):
     # -- the laws
 
     def progress(self, step: int) -> list[int]:
-        """A question has an answer, no answer twice, and the game is not endless."""
+        """Every question has an answer, no answer is listed twice, and the game ends."""
         moves = self.legal(self.match.state, step)
         self.want("progress", bool(moves), f"no answer to {self.game.asks[int(ask_of(step))]}")
         self.want("notation", len(set(moves)) == len(moves), "a legal answer is listed twice")
@@ -201,7 +204,7 @@ class Walk(Generic[S]):
         return moves
 
     def agenda(self) -> None:
-        """Every line of the agenda fits its number."""
+        """Every step of the agenda fits into the bits of its number."""
         state = self.match.state
         for line in state.agenda[: state.depth]:
             clean = bool(line & SEALED) or envelope_of(line) == -1
@@ -217,7 +220,7 @@ class Walk(Generic[S]):
         self.say("accounts", self.game.audit(state))
 
     def twins(self, step: int, move: int) -> None:
-        """A twin, however made, is equal, goes the same way and leaves the first alone."""
+        """Copies of any kind are equal, play on in the same way and are independent."""
         state = self.match.state
         words = state.words()
         first = state.copy()
@@ -236,7 +239,7 @@ class Walk(Generic[S]):
             self.want("copy", twin == first, "twins went different ways")
 
     def refusal(self, step: int, moves: list[int]) -> None:
-        """What is not legal raises and changes nothing."""
+        """An illegal answer raises an error and changes nothing."""
         match, seat, texts = self.match, int(seat_of(step)), self.game.table.texts
         words, entries = match.state.words(), len(match.entries)
         bad = self.dice.below(len(texts))
@@ -256,7 +259,7 @@ class Walk(Generic[S]):
         self.want("refusal", same, "a refused move changed something")
 
     def views(self, step: int, moves: list[int]) -> None:
-        """A view can be filled in again, and the seat's legal moves follow from it."""
+        """A view can be completed to a full state, and legal moves depend only on the view."""
         game, state = self.game, self.match.state
         for seat in range(WATCHER, self.seats):
             view = game.observe(state, seat)
@@ -279,7 +282,7 @@ class Walk(Generic[S]):
         self.accounts(mine)
 
     def vectors(self, view: S, world: S, seat: int) -> None:
-        """What learners read fits its layout, and tells no world from another."""
+        """Observations fit their layout and are equal for worlds that look equal to the seat."""
         layout = self.game.layout
         words = view.words()
         seen = self.vector(view, seat)
@@ -300,7 +303,7 @@ class Walk(Generic[S]):
         return list(out.values)
 
     def news(self, step: int, moves: list[int], move: int) -> None:
-        """Notes and the words of answers tell a seat no more than its view does."""
+        """Notes and answers tell a seat no more than its view does."""
         game, state = self.game, self.match.state
         for seat in range(WATCHER, self.seats):
             world = game.determinize(game.observe(state, seat), seat, Seeded(self.plies + 3))
@@ -317,14 +320,14 @@ class Walk(Generic[S]):
                     self.want("secrecy", not alike, f"s{seat} may read {text!r}, but not see it")
 
     def words(self, step: int, moves: list[int], move: int) -> None:
-        """Who may read the words of an answer learns from them no more than from what it sees.
+        """A seat that may read the text of an answer learns no more from it than from its view.
 
-        Where another answer had led elsewhere, but the seat could not see the difference, the
-        words would tell it.
+        If another answer led to a different state that looks the same to the seat, the text would
+        reveal the difference.
         """
         game, state = self.game, self.match.state
         if step & SEALED:
-            return  # hidden from everybody until the last is in, and then played in the open
+            return  # hidden until the last answer of the group, and then public
         first = self.dice.below(len(moves))
         others = [other for other in (moves[first:] + moves[:first])[:6] if other != move]
         ends = {other: self.played(state, step, other) for other in [move, *others]}
@@ -339,23 +342,23 @@ class Walk(Generic[S]):
                 self.want("secrecy", told, f"s{seat} may read {text!r}, but could not see it")
 
     def played(self, state: S, step: int, move: int) -> tuple[S, Recorder]:
-        """A twin of the state after this answer, and what was heard of it."""
+        """A copy of the state after this answer, and what was recorded of it."""
         twin = state.copy()
         fate = Recorder(Seeded(11))
         self.game.answer(twin, step, move, fate)
         return twin, fate
 
     def seen(self, state: S, fate: Recorder, seat: int) -> tuple[list[int], object]:
-        """What the seat sees of a state and heard on the way there."""
+        """What the seat sees of a state, and what it was told on the way there."""
         notes = [note.words() for note in fate.notes if note.audience in (WATCHER, seat)]
         return self.game.observe(state, seat).words(), notes
 
     def after(self, state: S, step: int, move: int, seat: int) -> tuple[list[int], object]:
-        """What the seat sees and hears once this answer is played."""
+        """What the seat sees and is told after this answer."""
         return self.seen(*self.played(state, step, move), seat)
 
     def undo(self, step: int, move: int, before: S) -> None:
-        """Who may take an answer back showed nobody anything new; and then all is as before."""
+        """An answer can be undone only if it revealed nothing, and undo restores the state."""
         game, match, seat = self.game, self.match, int(seat_of(step))
         if not match.may_undo(seat):
             return
@@ -373,7 +376,7 @@ class Walk(Generic[S]):
         self.prints.append(self.fingerprint())
 
     def faces(self) -> None:
-        """Every position can be drawn and told, for one seat or another."""
+        """Every position can be drawn and described, for any seat."""
         if self.face is None:
             return
         match, names = self.match, self.match.players
@@ -391,7 +394,7 @@ class Walk(Generic[S]):
                 self.face.note(match.view(note.audience), note, names)
 
     def fairness(self, step: int) -> None:
-        """Equal views get equal answers, whatever lies hidden behind them."""
+        """A bot gives the same answer for equal views, whatever is hidden."""
         game, state, seat = self.game, self.match.state, seat_of(step)
         world = game.determinize(game.observe(state, seat), seat, Seeded(self.plies + 5))
         for name in ("greedy", "ismcts:4"):
@@ -401,7 +404,7 @@ class Walk(Generic[S]):
             self.want("fairness", here == there, f"{name} knows more than s{seat} sees")
 
     def ranking(self) -> None:
-        """Places count from 1, equals share, and the ending has a name."""
+        """Places count from 1, tied seats share a place, and the ending has a name."""
         places = self.match.ranking
         counted = [1 + sum(other < place for other in places) for place in places]
         self.want("ranking", places == counted, f"the places are {places}")
@@ -412,7 +415,7 @@ class Walk(Generic[S]):
             self.want("secrecy", self.match.view(seat) == self.match.state, "secrets after the end")
 
     def retold(self) -> None:
-        """The log tells the game again, ply by ply; reading is the inverse of writing."""
+        """The log replays to the same game, and writing it again gives the same text."""
         text = write(self.match)
         record = Record(text)
         again = replay(record, self.game)

@@ -88,7 +88,7 @@ def test_a_log_that_was_cut_or_edited(
 
 def test_a_file_that_is_no_text(cuvee: Cuvee, tmp_path: Path) -> None:
     (tmp_path / "b.cuvee").write_bytes(b"\xff\xfe\x00")
-    refused(cuvee, "b.cuvee: this is no text, so it is no log", "replay", "b.cuvee")
+    refused(cuvee, "b.cuvee: this is not a text file, so it is no log", "replay", "b.cuvee")
     refused(cuvee, "nowhere.cuvee: No such file or directory", "replay", "nowhere.cuvee")
 
 
@@ -176,7 +176,6 @@ def test_bots_that_do_not_fit_the_seats(cuvee: Cuvee) -> None:
         [*RUN, "--seed", "x"],
         ["perft", "bottles", "--depth", "0"],
         ["draw", "bottles", "--ply", "-1"],
-        ["draw", "bottles", "--seat", "9"],
         ["draw", "bottles", "--out", "no/such/folder.svg"],
         ["simulate"],
         ["simulate", "bottles", "more"],
@@ -184,6 +183,14 @@ def test_bots_that_do_not_fit_the_seats(cuvee: Cuvee) -> None:
 )
 def test_a_number_or_place_that_cannot_be(cuvee: Cuvee, args: list[str]) -> None:
     refused(cuvee, "", *args)
+
+
+@pytest.mark.parametrize("seat", ["4", "-2"])
+def test_a_seat_that_is_not_there(cuvee: Cuvee, seat: str) -> None:
+    says = f"there is no seat {seat}; this table has seats 0 to 3"
+    watch = ", and -1 for somebody who only watches\n"
+    refused(cuvee, says + watch, "draw", "bottles", "--players", "4", "--seat", seat)
+    refused(cuvee, says + "\n", "play", "bottles", "--players", "4", "--seat", seat)
 
 
 def test_bad_input_has_its_status_in_a_process_too(process: Cuvee) -> None:

@@ -125,8 +125,8 @@ def test_one_may_watch_bots(cuvee: Cuvee) -> None:
         (["bottles", "--players", "2", "--bots", "greedy,greedy,greedy"], "do not fit on 2 seats"),
         (["bottles", "--players", "2", "--seat", "2"], "there is no seat 2"),
         (["bottles", "--bots", "greedy", "--name", "A", "--name", "B"], "2 names for 1 people"),
-        (["bottles", "--name", "greedy"], "nobody can be called 'greedy'"),
-        (["bottles", "--name", " "], "nobody can be called ''"),
+        (["bottles", "--name", "greedy"], "a person cannot be called 'greedy'"),
+        (["bottles", "--name", " "], "a person cannot be called ''"),
         (["--resume", "missing.cuvee"], "missing.cuvee: No such file"),
     ],
 )

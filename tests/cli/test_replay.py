@@ -77,7 +77,8 @@ def test_a_story_does_not_depend_on_what_its_seat_cannot_know(cuvee: Cuvee, tmp_
     [
         (["--ply", "9999"], "g.cuvee has 20 answers; there is no ply 9999"),
         (["--ply", "-1"], "there is no ply -1"),
-        (["--seat", "3"], "there is no seat 3; seats are 0 to 2, and -1 only watches"),
+        (["--seat", "3"], "there is no seat 3; this table has seats 0 to 2, and -1 for somebody"),
+        (["--seat", "-2"], "there is no seat -2; this table has seats 0 to 2, and -1 for somebody"),
         (["--json", "--text"], "choose one"),
     ],
 )

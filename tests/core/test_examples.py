@@ -23,7 +23,6 @@ def test_examples(name: str) -> None:
     assert doctest.testmod(module).failed == 0
 
 
-@pytest.mark.skipif(cuvee.COMPILED, reason="compiled functions keep their examples to themselves")
 @pytest.mark.parametrize("name", ["moves", "options", "content"])
 def test_there_are_examples(name: str) -> None:
     assert doctest.testmod(import_module(f"cuvee.core.{name}")).attempted > 0

@@ -42,13 +42,13 @@ def test_the_end_pays_what_was_promised(
 ) -> None:
     env = aec(name, players, options, rewards=rewards)
     env.reset(seed=5)
-    before = [int(env.room.game.score(env.table.state, seat)) for seat in range(players)]
+    before = [int(env.game_spec.game.score(env.episode.state, seat)) for seat in range(players)]
     dice, paid = random.Random(5), dict.fromkeys(env.agents, 0.0)
     while not env.terminations[env.agent_selection]:
-        env.step(dice.choice(env.table.legal()))
+        env.step(dice.choice(env.episode.legal()))
         for agent, reward in env.rewards.items():
             paid[agent] += reward
-    game, state = env.room.game, env.table.state
+    game, state = env.game_spec.game, env.episode.state
     scores = [int(game.score(state, seat)) for seat in range(players)]
     places = game.ranking(state)
     won = game.endings[state.ending] != "lost"
@@ -85,7 +85,7 @@ def test_a_game_can_be_cut_short(name: str, players: int, options: dict[str, Any
             assert answers == 10 and not env.terminations[agent]
             env.step(None)
         else:
-            env.step(dice.choice(env.table.legal()))
+            env.step(dice.choice(env.episode.legal()))
             answers += 1
     assert answers == 10 and not env.agents
 
@@ -98,7 +98,7 @@ def test_what_was_seen_does_not_change() -> None:
     for _ in range(60):
         sight = env.last()[0]
         seen.append((sight, {name: part.copy() for name, part in sight.items()}))
-        env.step(dice.choice(env.table.legal()))
+        env.step(dice.choice(env.episode.legal()))
     for sight, then in seen:
         assert all((sight[name] == then[name]).all() for name in then)
     assert len({then["observation"].tobytes() for _, then in seen}) > 50
@@ -119,7 +119,7 @@ def test_who_holds_a_part_of_a_sight_keeps_it(part: Callable[[Any], Any]) -> Non
     for _ in range(30):
         kept = part(env.last()[0])
         held.append((kept, bytes(kept)))
-        env.step(dice.choice(env.table.legal()))
+        env.step(dice.choice(env.episode.legal()))
         env.last()
     assert all(bytes(kept) == then for kept, then in held)
     assert len({then for _, then in held}) > 5
@@ -134,7 +134,7 @@ def test_what_a_learner_writes_into_a_sight_is_not_seen_again() -> None:
         assert all((sight[name] == there[name]).all() for name in there)
         sight["observation"][:] = 7
         sight.pop("action_mask")[:] = 1
-        answer = env.table.legal()[0]
+        answer = env.episode.legal()[0]
         env.step(answer)
         other.step(answer)
 
@@ -158,14 +158,14 @@ def test_a_log_starts_an_environment_where_it_stands(name: str) -> None:
     play(first, random.Random(3), 12)
     again = aec(name, 2)
     again.reset(seed=99, options={"log": first.log})
-    assert again.table.state == first.table.state
+    assert again.episode.state == first.episode.state
     assert again.agent_selection == first.agent_selection
     play(again, random.Random(4), 6)
     third = aec(name, 2)
     third.reset(seed=5, options={"log": again.log})
-    assert third.table.state == again.table.state
+    assert third.episode.state == again.episode.state
     third.reset(seed=5, options={"log": again.log, "plies": 12})
-    assert third.table.state == first.table.state
+    assert third.episode.state == first.episode.state
 
 
 def test_a_log_of_another_game_is_refused() -> None:

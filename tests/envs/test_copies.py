@@ -28,7 +28,7 @@ def told(env: Aec, seed: int) -> list[Any]:
         sight, reward, *_ = env.last()
         seen.append((env.agent_selection, sight["observation"].tolist(), reward))
         env.step(dice.choice(np.flatnonzero(sight["action_mask"]).tolist()))
-    return [*seen, env.table.state.words(), dict(env.rewards)]
+    return [*seen, env.episode.state.words(), dict(env.rewards)]
 
 
 def check(name: str, players: int, options: dict[str, Any], seed: int) -> None:
@@ -36,13 +36,13 @@ def check(name: str, players: int, options: dict[str, Any], seed: int) -> None:
     env = aec(name, players, options, rewards=dice.choice(["rank", "score", "shaped"]))
     env.reset(seed=seed)
     for _ in range(dice.randrange(300)):
-        if env.table.state.depth < 1 or env.terminations[env.agent_selection]:
+        if env.episode.state.depth < 1 or env.terminations[env.agent_selection]:
             break
-        env.step(dice.choice(env.table.legal()))
-    words, log = env.table.state.words(), env.log
+        env.step(dice.choice(env.episode.legal()))
+    words, log = env.episode.state.words(), env.log
     assert cuvee.load(log).state.words() == words
     seen = [told(twin, seed) for twin in twins(env)]
-    assert env.table.state.words() == words, "a twin is not independent"
+    assert env.episode.state.words() == words, "a twin is not independent"
     assert seen == [told(env, seed)] * 3
 
 
@@ -73,8 +73,8 @@ def test_copies_with_bots(name: str) -> None:
     for twin in [*twins(env), env]:
         luck = random.Random(2)
         for _ in range(3):
-            twin.step(luck.choice(twin.table.legal()))
-        ends.append(twin.table.state.words())
+            twin.step(luck.choice(twin.episode.legal()))
+        ends.append(twin.episode.state.words())
     assert ends == [ends[0]] * 4
     assert cuvee.load(env.log).state.words() == ends[0]
 

@@ -58,7 +58,7 @@ def test_resampled_worlds_look_the_same(name: str, players: int, options: dict[s
             if state.current_player() == seat:
                 assert world.legal_actions() == state.legal_actions()
             again = pickle.loads(pickle.dumps(world.play))
-            assert again.table.state == world.play.table.state
+            assert again.episode.state == world.play.episode.state
             wander(world, 5, dice)
 
 
@@ -69,7 +69,7 @@ def test_a_state_is_written_as_our_log(name: str) -> None:
     state = game.new_initial_state()
     wander(state, 12, dice)
     _, log = state.play.__reduce__()[1]
-    assert cuvee.load(log).state == state.play.table.state
+    assert cuvee.load(log).state == state.play.episode.state
     other = game.deserialize_state(state.serialize())
     for seat in range(2):
         assert other.information_state_string(seat) == state.information_state_string(seat)

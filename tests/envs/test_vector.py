@@ -35,7 +35,7 @@ def test_each_game_is_the_game_of_its_seed(
         batch = many.step(answers)
         for k, env in enumerate(alone):
             assert list(env.rewards.values()) == batch.reward[k].tolist()
-            assert bool(batch.done[k]) == (env.table.seat() < 0)
+            assert bool(batch.done[k]) == (env.episode.seat() < 0)
             if batch.done[k]:
                 env.reset(seed=many.seeds[k])
 
@@ -51,7 +51,7 @@ def test_seeds_follow_each_other() -> None:
     assert all(seed % 2 == (7 + k) % 2 for k, seed in enumerate(many.seeds))
     assert sum(many.seeds) == 7 + 8 + 2 * ended
     match = cuvee.load(many.log(0))
-    assert match.state == many.tables.tables[0].state
+    assert match.state == many.episodes.episodes[0].state
 
 
 def test_what_is_held_stays_and_what_is_not_is_written_again() -> None:
@@ -106,4 +106,4 @@ def test_an_uneven_share_is_refused() -> None:
     with pytest.raises(ValueError, match="evenly"):
         vector("grand_cru", 5, 2, workers=2)
     with pytest.raises(ValueError, match="2 seeds"):
-        Vectorised(vector("grand_cru", 3, 2).room, 3, "rank", {}).reset(seed=[1, 2])
+        Vectorised(vector("grand_cru", 3, 2).game_spec, 3, "rank", {}).reset(seed=[1, 2])

@@ -13,7 +13,7 @@ from server.conftest import Guest
 def test_a_limit_refills_with_time_up_to_its_room(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("cuvee.server.web.guard.time.monotonic", lambda: now)
-    limits = guard.Limits(room=3, rate=2)
+    limits = guard.Limits(burst=3, rate=2)
     assert [limits.take("a") for _ in range(4)] == [True, True, True, False]
     assert limits.take("b")
     now += 0.4

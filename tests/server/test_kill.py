@@ -1,4 +1,4 @@
-"""Reliability: killed at any frame, started again, nothing that was acknowledged is lost."""
+"""Reliability: killed at any moment, started again, nothing that was acknowledged is lost."""
 
 import json
 import random

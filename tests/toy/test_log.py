@@ -150,7 +150,7 @@ def test_a_log_that_does_not_read_says_where(text: str, says: str) -> None:
         ("7 s0 bid 1", "answers question 7, which is no longer open"),
         ("1 s0 bid 9", "'bid 9' is no move"),
         ("1 s0 pass", "'pass' is not possible for s0 at question"),
-        ("1 s9 bid 1", "s9 is not asked anything now"),
+        ("1 s9 bid 1", "there is no seat 9; this table has seats 0 to 2"),
         ("1 s0 undo", "has nothing it may take back"),
     ],
 )

@@ -1,10 +1,11 @@
 """Match: what it shows, what it refuses, how far one may go back."""
 
+import pickle
 from hashlib import sha256
 
 import pytest
 
-from cuvee.core.fate import Script
+from cuvee.core.fate import Fate, Script
 from cuvee.core.match import Match, Seed
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.options import OptionError
@@ -149,3 +150,29 @@ def test_chance_may_be_given_by_hand() -> None:
     match = Match(Nouveau([1]), 2, fate=Script([3, 0]))
     assert list(match.state.cards) == [3, 0] and match.commitment == ""
     assert match.deal.told == [3, 0] and match.deal.told_to == [0, 1]
+
+
+def test_a_game_of_ones_own_can_be_copied_pickled_and_drawn() -> None:
+    match = bids_done()
+    match.submit(0, "pay 2")
+    for twin in (match.copy(), pickle.loads(pickle.dumps(match))):
+        for seat, words in ((0, "undo"), (0, "swap"), (1, "swap")):
+            twin.submit(seat, words)
+        assert match.may_undo(0) and not twin.may_undo(0)
+    for seat, words in ((0, "undo"), (0, "swap"), (1, "swap")):
+        match.submit(seat, words)
+    assert twin.log == match.log and twin.state == match.state
+    assert repr(match) == "<Match of Nouveau: 2 players, 6 answers, Player 1 to answer>"
+    assert "<svg" in str(match._repr_svg_()) and "<svg" in str(match.view(0)._repr_svg_())
+
+
+def test_chance_of_ones_own_is_copied_if_it_can_be() -> None:
+    with pytest.raises(NotImplementedError):
+        Match(Nouveau([1]), 2, fate=Always()).copy()
+
+
+class Always(Fate):
+    """Chance that always says the same and cannot be copied."""
+
+    def below(self, n: int, known_to: int = -1) -> int:
+        return 0

@@ -1,5 +1,5 @@
-"""The arena: tournaments, balance and analysis, with intervals one can trust."""
+"""Measuring bots and games: tournaments, balance, analysis of single games."""
 
 
 class ArenaError(ValueError):
-    """What was asked of the arena cannot be done; the message says why and what would do."""
+    """The request cannot be carried out; the message says why and what would work."""

@@ -1,4 +1,4 @@
-"""Analysis: a game seen again by a bot. Who was how far, what was a mistake, what was luck?"""
+"""Analysis of a saved game by a bot: win chances, costly answers, luck."""
 
 from collections.abc import Generator
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ from cuvee.core.match import UNDO, Match
 from cuvee.core.state import BaseState, seat_of
 from cuvee.games import box
 
-ENOUGH: Final = 12  # tries after which the search is believed
-WORLDS: Final = 16  # guessed worlds for a first impression
-SERIOUS: Final = 0.03  # a loss of win chance worth telling of
+ENOUGH: Final = 12  # tries after which the search's value of an answer is trusted
+WORLDS: Final = 16  # guessed worlds for comparing answers the search hardly tried
+SERIOUS: Final = 0.03  # the smallest loss of win chance that counts as a mistake
 
 
 @dataclass(frozen=True)
 class Source:
-    """A log and who looks at it again."""
+    """A log to analyse, and the bot that judges it."""
 
     log: str
     content: str | None
@@ -33,9 +33,12 @@ class Source:
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer that was not taken back: the position before it, and whether chance spoke."""
+    """An answer that was not undone, with the position before it.
 
-    ply: int  # entries before it
+    `chance` says whether a random event followed.
+    """
+
+    ply: int  # number of log entries before it
     state: Any
     seat: int
     text: str
@@ -44,26 +47,26 @@ class Answer:
 
 @dataclass(frozen=True)
 class Judged:
-    """What the bot thinks of an answer, from what its seat knew."""
+    """The bot's judgement of an answer, knowing only what the seat knew."""
 
-    chances: list[float]  # of every seat, before it
+    chances: list[float]  # of every seat, before the answer
     best: str
-    loss: float  # win chance given away by not taking the best
+    loss: float  # win chance of the best answer minus that of the answer given
 
 
 @dataclass(frozen=True)
 class Ply:
-    """A judged answer and what came of it, for every seat."""
+    """A judged answer, with the change of win chances split into choice and luck."""
 
     ply: int
-    state: Any  # before it
+    state: Any  # before the answer
     seat: int
     text: str
     best: str
     loss: float
     chances: list[float]
-    choice: list[float]  # what the answer changed against the best one
-    luck: list[float]  # what chance changed; nothing where it did not speak
+    choice: list[float]  # for each seat, the change because the answer was not the best
+    luck: list[float]  # for each seat, the change by random events; zero without any
 
     def facts(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name != "state"}
@@ -71,14 +74,14 @@ class Ply:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A whole game."""
+    """The analysis of a whole game."""
 
     match: Match[Any]
     plies: list[Ply]
-    last: list[float]  # win chances in the end
+    last: list[float]  # win chances after the last answer
 
     def mistakes(self, most: int = 8) -> list[Ply]:
-        """The dearest first."""
+        """The costliest answers, the worst first."""
         dear = [ply for ply in self.plies if ply.loss >= SERIOUS]
         return sorted(dear, key=lambda ply: -ply.loss)[:most]
 
@@ -118,12 +121,12 @@ def opened(source: Source, plies: int | None = None) -> Match[Any]:
 
 @lru_cache(2)
 def answers(source: Source) -> list[Answer]:
-    """Every answer that counted, with the position it was given in."""
+    """Every answer that was not undone, with the position it was given in."""
     record = Record(source.log)
-    told = opened(source)
-    match = replay(record, told.game, 0)
+    whole = opened(source)
+    match = replay(record, whole.game, 0)
     kept: list[Answer] = []
-    for ply, entry in enumerate(told.entries):
+    for ply, entry in enumerate(whole.entries):
         state: BaseState = match.state.copy()
         match.recorder.source = Script(entry.told)
         match.submit(entry.seat, entry.text)
@@ -135,7 +138,7 @@ def answers(source: Source) -> list[Answer]:
 
 
 def judge(source: Source, number: int) -> Judged:
-    """One answer, by a fresh bot with dice of its own: the same whoever judges it."""
+    """Judge one answer with a fresh bot; the result does not depend on the process."""
     answer = answers(source)[number]
     game = opened_game(source)
     step = answer.state.asks(answer.seat)
@@ -154,21 +157,21 @@ def opened_game(source: Source) -> Game[Any]:
 
 
 def lost(game: Game[Any], view: Any, step: int, played: int, thought: Thought, seed: int) -> float:
-    """What the answer is worth less than the best one.
+    """How much win chance the answer loses against the best one.
 
-    Where the search hardly tried it, both are compared by what they look like in a few worlds.
+    If the search hardly tried the answer, both are compared by evaluating a few guessed worlds.
     """
     if played == thought.move:
         return 0.0
     worth = {move: mean for move, tries, mean in thought.ranked if tries >= ENOUGH}
     if played in worth and thought.move in worth:
         return max(0.0, worth[thought.move] - worth[played])
-    looks = [impression(game, view, step, move, seed) for move in (thought.move, played)]
-    return max(0.0, looks[0] - looks[1])
+    values = [impression(game, view, step, move, seed) for move in (thought.move, played)]
+    return max(0.0, values[0] - values[1])
 
 
 def impression(game: Game[Any], view: Any, step: int, move: int, seed: int) -> float:
-    """The seat's chance after this answer, at first sight."""
+    """The seat's win chance right after this answer, averaged over guessed worlds."""
     seat = int(seat_of(step))
     total = 0.0
     for world in range(WORLDS):
@@ -180,12 +183,12 @@ def impression(game: Game[Any], view: Any, step: int, move: int, seed: int) -> f
 
 
 def judgements(source: Source, jobs: int) -> Generator[Judged]:
-    """Of all answers, in their order."""
+    """Judge all answers, in order."""
     return in_order(partial(judge, source), range(len(answers(source))), jobs)
 
 
 def course(source: Source, most: int) -> list[tuple[int, list[float]]]:
-    """Win chances alone, at so many plies at most and in the end."""
+    """Only the win chances: at evenly spread plies, at most `most` + 1, and at the end."""
     last = len(answers(source)) - 1
     some = sorted({round(last * k / most) for k in range(most + 1)})
     found = [(answers(source)[k].ply, judge(source, k).chances) for k in some]
@@ -194,22 +197,22 @@ def course(source: Source, most: int) -> list[tuple[int, list[float]]]:
 
 
 def ending(match: Match[Any], otherwise: list[float]) -> list[float]:
-    """Who has won, if somebody has."""
+    """The result if the game is over, else the win chances given."""
     if not match.over:
         return otherwise
     return list(match.game.victory(match.state))
 
 
 def analysis(source: Source, judged: list[Judged]) -> Analysis:
-    """Put together what happened: choice where somebody answered, luck where chance did."""
-    match, told = opened(source), answers(source)
-    if not told:
-        raise LogError("there is no answer in this log to look at")
+    """Split every change of the win chances into choice and luck."""
+    match, given = opened(source), answers(source)
+    if not given:
+        raise LogError("this log has no answers to analyse")
     seats, team = range(match.seats), match.game.team
     last = ending(match, judged[-1].chances)
     after = [*(one.chances for one in judged[1:]), last]
     plies = []
-    for answer, one, then in zip(told, judged, after, strict=True):
+    for answer, one, then in zip(given, judged, after, strict=True):
         choice = gifts(one, answer.seat, team)
         turn = [then[k] - one.chances[k] - choice[k] if answer.chance else 0.0 for k in seats]
         about = (answer.ply, answer.state, answer.seat, answer.text, one.best, one.loss)
@@ -218,7 +221,10 @@ def analysis(source: Source, judged: list[Judged]) -> Analysis:
 
 
 def gifts(one: Judged, seat: int, team: bool) -> list[float]:
-    """What a seat gives away goes to the others as they stand; a team loses it together."""
+    """What a costly answer changes for every seat: others gain in proportion to their chances.
+
+    A team loses together.
+    """
     if team:
         return [-one.loss] * len(one.chances)
     others = 1 - one.chances[seat]

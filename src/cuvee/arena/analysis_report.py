@@ -1,4 +1,4 @@
-"""The report of an analysis: the course of a game, its mistakes, its luck."""
+"""The HTML report of an analysis."""
 
 from cuvee.arena import plots
 from cuvee.arena.analysis import Analysis, Ply, Source
@@ -20,7 +20,7 @@ def report(found: Analysis, source: Source, name: str) -> str:
         for k, player in enumerate(match.players)
     ]
     head = ["ply", "player", "answer", "better", "cost"]
-    dear = [[str(ply.ply), match.players[ply.seat], *told(found, ply)] for ply in mistakes]
+    dear = [[str(ply.ply), match.players[ply.seat], *cells(found, ply)] for ply in mistakes]
     nothing = element("p", "Nobody gave away much.")
     parts = [
         figure(
@@ -46,19 +46,19 @@ EXPLAINED = (
 )
 
 
-def told(found: Analysis, ply: Ply) -> list[str]:
-    """The answer and the better one as sentences, and what it cost."""
+def cells(found: Analysis, ply: Ply) -> list[str]:
+    """The answer, the better answer and the cost, as cells of a table."""
     return [*sentences(found, ply), f"{ply.loss:.1%}"]
 
 
 def sentences(found: Analysis, ply: Ply) -> tuple[str, str]:
-    """What was answered and what would have been better, in the words of the game's face."""
-    match, look = found.match, face(found.match.game.name)
+    """The answer given and the better one, as sentences."""
+    match, game_face = found.match, face(found.match.game.name)
     step = ply.state.asks(ply.seat)
     view = match.game.observe(ply.state, ply.seat)
     table = match.game.table
     said, better = (
-        look.move(view, Step(step), table.parse(text), match.players)
+        game_face.move(view, Step(step), table.parse(text), match.players)
         for text in (ply.text, ply.best)
     )
     return said, better

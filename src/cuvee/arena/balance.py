@@ -1,4 +1,4 @@
-"""Balance: a bot against itself. Do seats, lengths and endings please, and what wins?"""
+"""Balance of a game: a bot plays against itself, and unusual figures are flagged."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -8,26 +8,26 @@ from math import sqrt
 from statistics import median, quantiles
 from typing import Any, Final
 
-from cuvee.arena.blocks import Played, told, written
+from cuvee.arena.blocks import Played, play_game, summary
 from cuvee.arena.crew import in_order
 from cuvee.arena.intervals import Interval, Sample
-from cuvee.arena.playing import Tale
+from cuvee.arena.playing import GameRecord
 from cuvee.arena.setting import Setting
 from cuvee.core.game import Game
 from cuvee.games import has, module
 
-Thing = tuple[str, str]  # what is done, and with what
-RARE: Final = 0.01  # of the seats: below it a thing is as good as never used
-COMMON: Final = 0.05  # of the seats: above it the like of a thing are used
-FENCE: Final = 3.0  # quartile distances from the quartiles: what lies beyond is far out
-FEW: Final = 30  # seats, with and without a thing, before their wins are compared
-LIFT: Final = 0.10  # difference in wins that is worth a look
-SURE: Final = 4.0  # standard errors: hundreds of things are looked at, some differ by chance
+Thing = tuple[str, str]  # the group and the name of something worth counting
+RARE: Final = 0.01  # share of seats below which a thing counts as hardly ever used
+COMMON: Final = 0.05  # share of seats above which a group of things counts as used
+FENCE: Final = 3.0  # Tukey's outer fences: this many interquartile ranges
+FEW: Final = 30  # seats needed with and without a thing to compare their wins
+LIFT: Final = 0.10  # difference in wins that is flagged
+SURE: Final = 4.0  # standard errors needed: among hundreds of things some differ by chance
 
 
 @cache
 def counted(game: str) -> tuple[dict[str, str], dict[int, tuple[str, list[str]]]]:
-    """What a game finds worth counting: verbs, and kinds of news. It may say nothing of that."""
+    """What a game wants counted: verbs of moves, and kinds of notes; nothing if it does not say."""
     if not has(game, "things"):
         return {}, {}
     found = module(game, "things")
@@ -35,22 +35,22 @@ def counted(game: str) -> tuple[dict[str, str], dict[int, tuple[str, list[str]]]
 
 
 def watched(setting: Setting, number: int) -> Played:
-    """One game with what every seat used in it."""
+    """Play one game and record what every seat used in it."""
     game = setting.opened()
     names = [setting.bots[0]] * setting.players
-    tale = told(setting, game, number, 0, names, True)
-    return written(game, names, tale) | {"uses": uses(game, tale)}
+    record = play_game(setting, game, number, 0, names, True)
+    return summary(game, names, record) | {"uses": uses(game, record)}
 
 
-def uses(game: Game[Any], tale: Tale) -> list[Counter[Thing]]:
+def uses(game: Game[Any], record: GameRecord) -> list[Counter[Thing]]:
     verbs, news = counted(game.name)
-    found: list[Counter[Thing]] = [Counter() for _ in tale.places]
-    for seat, chosen in enumerate(tale.chosen):
+    found: list[Counter[Thing]] = [Counter() for _ in record.places]
+    for seat, chosen in enumerate(record.chosen):
         for move, times in enumerate(chosen):
             verb, _, rest = game.table.text(move).partition(" ")
             if times and rest and verb in verbs:
                 found[seat][verbs[verb], rest.split()[0]] += times
-    for kind, seat, thing in tale.news:
+    for kind, seat, thing in record.news:
         if kind in news and seat >= 0:
             group, ids = news[kind]
             found[seat][group, ids[thing]] += 1
@@ -59,22 +59,22 @@ def uses(game: Game[Any], tale: Tale) -> list[Counter[Thing]]:
 
 @dataclass
 class Use:
-    """A thing in the hands of the seats that used it."""
+    """How often a thing was used, and how often its users won."""
 
     group: str
     thing: str
     seats: float = 0.0  # share of all seats that used it at least once
-    times: float = 0.0  # how often in a game, all seats together
-    win_share: float = 0.0  # of those who used it
-    lift: float = 0.0  # their win share over that of those who did not
-    error: float = 0.0  # its standard error
-    enough: bool = False  # seats with and without it to believe that
+    times: float = 0.0  # uses per game, all seats together
+    win_share: float = 0.0  # win share of the seats that used it
+    lift: float = 0.0  # that minus the win share of the seats that did not
+    error: float = 0.0  # standard error of the lift
+    enough: bool = False  # whether enough seats did and did not use it to compare
     flags: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class Balance:
-    """What the games of one bot against itself say."""
+    """The results of one bot against itself."""
 
     setting: Setting
     games: list[Played]
@@ -113,7 +113,7 @@ class Balance:
 
 
 def watch(setting: Setting, games: int, jobs: int) -> Iterator[Played]:
-    """So many games of the first bot against itself."""
+    """Play games of the first bot against itself."""
     alone = replace(setting, bots=setting.bots[:1])
     yield from in_order(partial(watched, alone), range(games), jobs)
 
@@ -136,7 +136,7 @@ def weigh(setting: Setting, games: list[Played]) -> Balance:
 
 
 def weighed(setting: Setting, games: list[Played]) -> list[Use]:
-    """Every thing that could be used, with how often it was and how its users fared."""
+    """Usage and wins for everything that could be used."""
     times: Counter[Thing] = Counter()
     won: dict[Thing, list[float]] = defaultdict(list)
     everybody = [share for played in games for share in played["wins"]]
@@ -155,12 +155,12 @@ def weighed(setting: Setting, games: list[Played]) -> list[Use]:
 
 
 def nameable(game: str) -> set[Thing]:
-    """What news could tell of, also if it never did."""
+    """All things that notes can mention, including those that never came up."""
     return {(group, name) for group, ids in counted(game)[1].values() for name in ids}
 
 
 def compare(use: Use, won: list[float], seats: int, total: float, squares: float) -> None:
-    """Those who used it beside those who did not: difference of wins, with its error."""
+    """Compare the wins of seats that used a thing with those of the others."""
     n, m = len(won), seats - len(won)
     mine, mine_squares = sum(won), sum(share * share for share in won)
     use.win_share = mine / n if n else 0.0
@@ -174,7 +174,7 @@ def compare(use: Use, won: list[float], seats: int, total: float, squares: float
 
 
 def flagged(found: list[Use], seats: int) -> list[Use]:
-    """Mark what stands out: things nobody wants, everybody wants, or that decide the game."""
+    """Flag things that are used far too little or too much, or that go with winning."""
     groups: dict[str, list[Use]] = defaultdict(list)
     for use in found:
         groups[use.group].append(use)
@@ -195,7 +195,7 @@ def flagged(found: list[Use], seats: int) -> list[Use]:
 
 
 def usual_span(shares: list[float]) -> tuple[float, float, float]:
-    """Tukey's outer fences and the median; a small or hardly used group has no fences."""
+    """Tukey's lower fence, the median and the upper fence; small or unused groups have none."""
     middle = median(shares)
     if len(shares) < 5 or middle < RARE:
         return 0.0, middle, 1.0

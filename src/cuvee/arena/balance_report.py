@@ -1,4 +1,4 @@
-"""The report of balance: a bot against itself."""
+"""The HTML report of a balance run."""
 
 from markupsafe import Markup
 
@@ -11,7 +11,7 @@ from cuvee.render.svg import element
 
 
 def report(found: list[Balance]) -> str:
-    """One page for all bots that played."""
+    """One page with a part for each bot."""
     setting = found[0].setting
     bots = ",".join(one.setting.bots[0] for one in found)
     games = len(found[0].games)
@@ -23,7 +23,7 @@ def report(found: list[Balance]) -> str:
 
 
 def about(one: Balance) -> list[Markup]:
-    """Seats, length, endings and things, of one bot."""
+    """The sections about one bot: flags, seats, endings, scores, length, things used."""
     bot = one.setting.bots[0]
     seats = [f"seat {k + 1}" for k in range(one.setting.players)]
     level = sum(s.mean for s in one.seats) / len(one.seats)
@@ -47,7 +47,7 @@ def about(one: Balance) -> list[Markup]:
 
 
 def things(uses: list[Use]) -> list[Markup]:
-    """A picture and a table for each group of things."""
+    """A plot and a table for each group of things."""
     groups: dict[str, list[Use]] = {}
     for use in uses:
         groups.setdefault(use.group, []).append(use)

@@ -1,21 +1,20 @@
-"""Blocks: the same chance for everybody, every kind of bot once in every seat."""
+"""A block: games with the same seed in which every bot plays every seat once."""
 
 from typing import Any
 
-from cuvee.arena.playing import Tale, play
+from cuvee.arena.playing import GameRecord, play
 from cuvee.arena.setting import Setting, bot, luck
 from cuvee.core.game import Game
 
-Played = dict[str, Any]  # a game as it is written down: bots, ending, scores, places, wins
+Played = dict[str, Any]  # the results of a game: bots, ending, scores, places, wins
 Block = list[Played]
 
 
 def arrangements(setting: Setting, block: int) -> list[list[str]]:
-    """Who sits where in the games of a block: as many games as there are kinds of bots.
+    """Which bot plays which seat, for each game of a block.
 
-    A fresh order of the seats for every block; from game to game each seat passes on to the
-    next kind, so that in a block every kind sits in every seat once. Whoever wins or loses
-    together plays among its own kind.
+    The order is shuffled for every block. From game to game each seat goes to the next bot, so
+    that in a block every bot plays every seat once. In a team game all seats get the same bot.
     """
     kinds, seats = len(setting.bots), setting.players
     row = [seat % kinds for seat in range(seats)]
@@ -29,40 +28,40 @@ def arrangements(setting: Setting, block: int) -> list[list[str]]:
 
 
 def play_block(setting: Setting, block: int) -> Block:
-    """The games of a block, from the same seed."""
+    """Play the games of a block, all with the same seed."""
     game = setting.opened()
     games = []
     for turn, names in enumerate(arrangements(setting, block)):
-        tale = told(setting, game, block, turn, names, False)
-        asked = {name: tale.asked[ask] for ask, name in game.asks.items() if tale.asked[ask]}
-        games.append(written(game, names, tale) | {"asks": asked})
+        record = play_game(setting, game, block, turn, names, False)
+        asked = {name: record.asked[ask] for ask, name in game.asks.items() if record.asked[ask]}
+        games.append(summary(game, names, record) | {"asks": asked})
     return games
 
 
-def told(
+def play_game(
     setting: Setting, game: Game[Any], block: int, turn: int, names: list[str], listen: bool
-) -> Tale:
-    """A game of a block: chance is the block's, dice are each bot's own."""
+) -> GameRecord:
+    """Play one game of a block with the block's seed; each bot has its own random numbers."""
     bots = [bot(name, game) for name in names]
     dice = [luck(setting.seed, block, turn, seat) for seat in range(len(names))]
     return play(game, bots, luck(setting.seed, block), dice, listen)
 
 
-def written(game: Game[Any], names: list[str], tale: Tale) -> Played:
+def summary(game: Game[Any], names: list[str], record: GameRecord) -> Played:
     return {
         "bots": names,
-        "decisions": tale.decisions,
-        "ending": game.endings[tale.ending],
-        "scores": tale.scores,
-        "places": tale.places,
-        "wins": tale.wins,
+        "decisions": record.decisions,
+        "ending": game.endings[record.ending],
+        "scores": record.scores,
+        "places": record.places,
+        "wins": record.wins,
     }
 
 
 def shares(setting: Setting, block: Block) -> list[float]:
-    """The share of a block's games that each kind of bot has won; ties are split.
+    """The share of a block's games that each bot won; ties are split.
 
-    A team wins as one, and only its own games count.
+    In a team game only the bot's own games count.
     """
     totals = dict.fromkeys(setting.bots, 0.0)
     whole = setting.players if setting.opened().team else len(block)

@@ -1,4 +1,4 @@
-"""The crew: work in pieces, done here, by several processes or by a Ray cluster, in order."""
+"""Runs work in this process, in several or on a Ray cluster; results come in order."""
 
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
@@ -10,14 +10,14 @@ from cuvee.bots.code import LOADED, load_all
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")
 
-LOCAL = "local"  # the address of a Ray of our own on this machine
-AHEAD = 2  # pieces handed out for each worker
+LOCAL = "local"  # as an address: start a Ray cluster on this machine
+AHEAD = 2  # pieces queued for each worker
 
 
 def in_order(
     work: Callable[[Piece], Done], pieces: Sequence[Piece], jobs: int = 1, ray: str = ""
 ) -> Generator[Done]:
-    """The results of all pieces in their order, whoever did them. Whoever stops early closes it."""
+    """The results of all pieces, in order. A caller that stops early must close the generator."""
     if ray:
         return on_ray(work, pieces, ray)
     if jobs == 1 or len(pieces) < 2:
@@ -28,7 +28,7 @@ def in_order(
 def in_processes(
     work: Callable[[Piece], Done], pieces: Sequence[Piece], jobs: int
 ) -> Generator[Done]:
-    from concurrent.futures import ProcessPoolExecutor  # not everywhere are there processes
+    from concurrent.futures import ProcessPoolExecutor  # some platforms have no processes
     from multiprocessing import get_context
 
     workers = min(jobs, len(pieces))
@@ -49,7 +49,7 @@ def on_ray(work: Callable[[Piece], Done], pieces: Sequence[Piece], address: str)
     try:
         ray.init(where, logging_level="ERROR", log_to_driver=False, include_dashboard=False)
     except (ConnectionError, ValueError) as error:
-        raise ArenaError(f"no Ray answers at {address!r}: {error}") from None
+        raise ArenaError(f"no Ray cluster answers at {address!r}: {error}") from None
     try:
         far = ray.remote(done)
         hands = int(ray.cluster_resources().get("CPU", 1))
@@ -71,7 +71,7 @@ def done(work: Callable[[Piece], Done], piece: Piece, code: list[str]) -> Done:
 def handed_out(
     ask: Callable[[Piece], Callable[[], Done]], pieces: Sequence[Piece], most: int
 ) -> Generator[Done]:
-    """Always so many pieces out, and the oldest awaited."""
+    """Keep `most` pieces in work and wait for the oldest."""
     out: deque[Callable[[], Done]] = deque()
     for piece in pieces:
         out.append(ask(piece))

@@ -1,4 +1,4 @@
-"""Intervals: what so many blocks say about a share, and when they have said enough."""
+"""Confidence intervals of win shares, and rules for stopping a tournament early."""
 
 from dataclasses import dataclass, field
 from math import log, sqrt
@@ -6,8 +6,8 @@ from statistics import NormalDist
 from typing import Final
 
 CONFIDENCE: Final = 0.95
-FEWEST: Final = 20  # blocks before anybody may stop early
-CERTAIN: Final = log(CONFIDENCE / (1 - CONFIDENCE))  # of a sequential test, both errors 5 %
+FEWEST: Final = 20  # blocks before a tournament may stop early
+CERTAIN: Final = log(CONFIDENCE / (1 - CONFIDENCE))  # of the sequential test: 5 % errors
 
 
 def t_quantile(freedom: int, confidence: float = CONFIDENCE) -> float:
@@ -29,7 +29,7 @@ def t_quantile(freedom: int, confidence: float = CONFIDENCE) -> float:
 
 @dataclass(frozen=True)
 class Interval:
-    """A share with the bounds that hold it 95 times in 100."""
+    """A share with its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -42,7 +42,7 @@ class Interval:
 
 @dataclass
 class Sample:
-    """Shares of one kind of bot, one for each block: the block is what is drawn at random."""
+    """The win shares of one bot, one value for each block."""
 
     values: list[float] = field(default_factory=list)
     total: float = 0.0
@@ -58,15 +58,15 @@ class Sample:
         return self.total / len(self.values) if self.values else 0.0
 
     def variance(self) -> float:
-        """Of one block."""
+        """The variance between blocks."""
         n = len(self.values)
         return max(0.0, self.squares - self.total * self.total / n) / (n - 1)
 
     def interval(self) -> Interval:
-        """Wilson's interval with Student's t and the spread of the blocks in place of coins.
+        """A Wilson interval with Student's t, using the variance between blocks.
 
-        It asks how many coin tosses would be as certain as these blocks. Where all blocks agree
-        each counts as one toss, so that ten wins out of ten are no proof of always.
+        It computes how many coin tosses would be as certain as these blocks. If all blocks agree
+        each counts as one toss, so ten wins out of ten do not prove that a bot always wins.
         """
         n, p = len(self.values), min(1.0, max(0.0, self.mean))
         if n < 3:
@@ -79,10 +79,9 @@ class Sample:
         return Interval(p, max(0.0, middle - reach), min(1.0, middle + reach))
 
     def likelihood(self, low: float, high: float) -> float:
-        """How much better `high` explains the blocks than `low`, as the log of a ratio.
+        """The log likelihood ratio of the share being `high` instead of `low`.
 
-        The spread is that of the blocks and of two more, one lost and one won, so that it is
-        never nothing.
+        One lost and one won block are added to the variance, so that it is never zero.
         """
         n = len(self.values)
         if n == 0:
@@ -95,7 +94,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Stop:
-    """When to stop before the last block: narrow enough, or decided between two shares."""
+    """When to stop early: all intervals are narrow enough, or the test has decided."""
 
     half_width: float | None = None
     test: tuple[float, float] | None = None
@@ -109,7 +108,7 @@ class Stop:
         return wide is not None and all(s.interval().half_width <= wide for s in samples)
 
     def verdict(self, sample: Sample) -> str:
-        """What the test says of the first bot's share: high, low, or still open."""
-        assert self.test, "there is a test to speak of"
+        """The result of the test of the first bot's share: high, low, or open."""
+        assert self.test, "a verdict needs a test"
         found = sample.likelihood(*self.test)
         return "high" if found >= CERTAIN else "low" if found <= -CERTAIN else "open"

@@ -1,4 +1,4 @@
-"""The ledger: a tournament in a file of JSON Lines, safe at every moment, taken up again."""
+"""The file of a tournament (JSON Lines): it survives interruption and can be resumed."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from cuvee.arena.setting import Setting
 
 
 class Ledger:
-    """The first line says what is played, every further line is a block. Nothing is rewritten."""
+    """The first line has the settings, every further line a block. Lines are only appended."""
 
     def __init__(self, path: Path | None, setting: Setting) -> None:
         self.blocks: list[Block] = []
@@ -22,7 +22,7 @@ class Ledger:
         self.file = path.open("a+b")
         self.file.seek(0)
         lines = self.file.read().split(b"\n")
-        half = lines.pop()  # what a killed process left; of a whole file nothing
+        half = lines.pop()  # a half-written line, if the process was killed; else empty
         head = json.dumps({"tournament": ""}).encode()[:13]
         if lines or not head.startswith(half[:13]):
             self.read(lines or [half], setting, path)
@@ -32,14 +32,14 @@ class Ledger:
             self.write({"tournament": setting.facts()})
 
     def read(self, lines: list[bytes], setting: Setting, path: Path) -> None:
-        """Take up what was played; it must be the same tournament."""
+        """Read the blocks played so far; the settings must be the same."""
         try:
             head, *rest = [json.loads(line) for line in lines]
             theirs = head["tournament"]
             self.blocks = [entry["games"] for entry in rest]
             numbers = [entry["block"] for entry in rest]
         except (ValueError, KeyError, TypeError):
-            raise ArenaError(f"{path} is no tournament of ours; choose another name") from None
+            raise ArenaError(f"{path} is no tournament file; choose another name") from None
         ours = json.loads(json.dumps(setting.facts()))
         for key, value in ours.items():
             if theirs.get(key) != value:
@@ -55,7 +55,7 @@ class Ledger:
         self.blocks.append(block)
 
     def write(self, entry: dict[str, Any]) -> None:
-        """On disk before anybody relies on it."""
+        """Append a line and wait until it is on disk."""
         if self.file is not None:
             words = json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
             self.file.write(words.encode() + b"\n")

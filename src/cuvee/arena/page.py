@@ -1,4 +1,4 @@
-"""A report as one page of HTML that needs nothing else: no script, no network, day and night."""
+"""Reports as a single HTML file: no script, no network, light and dark theme."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -38,7 +38,7 @@ footer{margin-top:28px;font-size:.9rem}
 
 
 def page(title: str, lead: str, parts: Sequence[Markup], foot: str) -> str:
-    """The whole page; `foot` is the command that makes it again."""
+    """The whole page; `foot` is the command that produces it again."""
     series = [{f"series-{k}": ink for k, ink in enumerate(inks)} for inks in (SEAT_INK, NIGHT_INK)]
     day = f":root{{color-scheme:light dark;{colours(DAY | series[0])}}}"
     night = f"@media (prefers-color-scheme:dark){{:root{{{colours(NIGHT | series[1])}}}}}"
@@ -70,7 +70,7 @@ def figure(title: str, picture: Markup, words: str = "", wide: bool = False) -> 
 def table(
     head: Sequence[str], rows: Sequence[Sequence[Markup | str]], texts: Sequence[int] = (0,)
 ) -> Markup:
-    """Numbers stand on the right of their columns, `texts` on the left."""
+    """A table with numbers aligned right; the columns in `texts` are aligned left."""
 
     def cells(tag: str, row: Sequence[Markup | str]) -> Markup:
         kinds = ["text" if k in texts else None for k in range(len(row))]

@@ -1,4 +1,4 @@
-"""Parquet: every seat of every game as a row, for whoever reads tables by the million."""
+"""Writes a tournament as a Parquet file, one row for every seat of every game."""
 
 from dataclasses import asdict
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Plots: matplotlib's drawings in the colours of the page, by day and by night."""
+"""Plots drawn by matplotlib, in the colours of the page for light and dark theme."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ from cuvee.arena.intervals import Interval
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-# Colours that never occur otherwise stand for those of the page and become them in the end.
+# Unusual colours are drawn first and then replaced by the CSS variables of the page.
 INK, SOFT, LINE = "#010101", "#020202", "#030303"
 SERIES: Final = tuple(f"#0400{k:02x}" for k in range(6))
 NAMED: Final = {INK: "ink", SOFT: "soft", LINE: "line"} | {
@@ -47,7 +47,7 @@ LOOK: Final[dict[Any, Any]] = {
 def plot(
     label: str, draw: Callable[["Axes"], None], wide: float = 6.2, high: float = 3.0
 ) -> Markup:
-    """One picture as an element of a page; `label` is for those who do not see it."""
+    """A plot as an SVG element; `label` describes it for screen readers."""
     try:
         from matplotlib import rc_context
         from matplotlib.figure import Figure
@@ -64,7 +64,7 @@ def plot(
 
 
 def dressed(svg: str, label: str) -> Markup:
-    """Without what belongs to a file of its own, in the page's colours, with ids of its own."""
+    """Make the SVG of a file fit into a page: no metadata, page colours, unique ids."""
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg[svg.index("<svg") :], flags=re.S)
     view = re.search(r'viewBox="[^"]*"', svg)
     assert view, "matplotlib says how large its drawing is"
@@ -79,14 +79,14 @@ def dressed(svg: str, label: str) -> Markup:
 
 
 def lying(axes: "Axes", names: Sequence[str]) -> None:
-    """Names from top to bottom on the left."""
+    """Write the names on the vertical axis, from top to bottom."""
     axes.set_yticks(range(len(names)), list(names))
     axes.set_ylim(len(names) - 0.4, -0.6)
     axes.grid(axis="y", visible=False)
 
 
 def spans(names: Sequence[str], found: Sequence[Interval], unit: str, mark: float | None) -> Markup:
-    """A dot and its interval for every name; `mark` is where all would stand if all were equal."""
+    """A dot with its interval for every name; `mark` is the value if all were equal."""
 
     def draw(axes: "Axes") -> None:
         for k, one in enumerate(found):
@@ -99,12 +99,12 @@ def spans(names: Sequence[str], found: Sequence[Interval], unit: str, mark: floa
             axes.xaxis.set_major_formatter(percent)
         lying(axes, names)
 
-    told = ", ".join(f"{n} {one.mean:.3g}" for n, one in zip(names, found, strict=True))
-    return plot(f"{unit}: {told}", draw, high=1.0 + 0.42 * len(names))
+    values = ", ".join(f"{n} {one.mean:.3g}" for n, one in zip(names, found, strict=True))
+    return plot(f"{unit}: {values}", draw, high=1.0 + 0.42 * len(names))
 
 
 def bars(names: Sequence[str], values: Sequence[float], label: str) -> Markup:
-    """A bar for every name, its value beside it."""
+    """A horizontal bar for every name, with its value."""
 
     def draw(axes: "Axes") -> None:
         shapes = axes.barh(range(len(names)), list(values), color=SERIES[0], height=0.62)
@@ -162,7 +162,7 @@ def percent(value: float, place: object = None) -> str:
 def scatter(
     points: Sequence[tuple[str, float, float, bool]], axes_named: tuple[str, str]
 ) -> Markup:
-    """Things by two measures; those that stand out are named."""
+    """Points by two measures; those flagged are labelled."""
 
     def draw(axes: "Axes") -> None:
         for plain in (True, False):
@@ -182,7 +182,7 @@ def scatter(
 
 
 def lines(groups: dict[str, list[float]], marks: Sequence[int], label: str) -> Markup:
-    """A line for every group over the same steps; `marks` are steps to look at."""
+    """A line for every group; `marks` are steps to mark with a vertical line."""
 
     def draw(axes: "Axes") -> None:
         for k, (name, values) in enumerate(groups.items()):

@@ -1,4 +1,4 @@
-"""Ratings: openskill's, from every game in its order; a kind of bot is one player."""
+"""Openskill ratings, updated after every game in order."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from cuvee.arena.setting import Setting
 
 
 def ratings(setting: Setting, blocks: list[Block]) -> dict[str, tuple[float, float]]:
-    """The rating of each kind and its standard error; everybody begins at 25 ± 8.3."""
+    """The rating of each bot and its standard error; all start at 25 ± 8.3."""
     model = PlackettLuce()
     known: dict[str, Any] = {name: model.rating(name=name) for name in setting.bots}
     for block in blocks:
@@ -23,7 +23,7 @@ def ratings(setting: Setting, blocks: list[Block]) -> dict[str, tuple[float, flo
 
 
 def best(played: dict[str, Any]) -> dict[str, float]:
-    """A kind that sits in several seats is as good as its best."""
+    """The place of each bot in a game; with several seats, its best place."""
     places: dict[str, float] = {}
     for name, place in zip(played["bots"], played["places"], strict=True):
         places[name] = min(place, places.get(name, place))
@@ -31,7 +31,7 @@ def best(played: dict[str, Any]) -> dict[str, float]:
 
 
 def apart(block: Block) -> dict[str, float]:
-    """Who plays among its own kind is compared over the block: who has won, then by score."""
+    """The places of the bots in a block of team games: by win, then by score."""
     found = {game["bots"][0]: (game["wins"][0], sum(game["scores"])) for game in block}
     return {
         name: float(sum(other > mine for other in found.values())) for name, mine in found.items()

@@ -1,4 +1,4 @@
-"""Setting: what is played by whom. All that follows, follows from it and a number."""
+"""The settings of a tournament; they and a block number determine every game."""
 
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -16,7 +16,7 @@ from cuvee.games import box
 
 @dataclass(frozen=True)
 class Setting:
-    """A game with its options, how many sit at the table, and the kinds of bots that play."""
+    """The game, its options, the number of players, the bots and the seed."""
 
     game: str
     options: tuple[tuple[str, Value], ...]
@@ -29,7 +29,7 @@ class Setting:
         return opened(self.game, self.options, self.content)
 
     def facts(self) -> dict[str, Any]:
-        """What two parts of one tournament must have in common."""
+        """What must be equal to resume a tournament from its file."""
         game = self.opened()
         about = {"rules": game.rules, "moves": game.table.digest(), "content": game.content_digest}
         return asdict(self) | about | {"options": dict(self.options), "bots": list(self.bots)}
@@ -41,11 +41,11 @@ def opened(name: str, options: tuple[tuple[str, Value], ...], content: str | Non
 
 
 def bot(name: str, game: Game[Any]) -> Bot[Any]:
-    """A fresh bot of this name, without memories of other games."""
+    """A new bot of this name, which remembers no other games."""
     return named(name)
 
 
 def luck(*parts: object) -> Fate:
-    """The dice that belong to these words; others are independent of them."""
+    """A random generator seeded with these words; other words give independent numbers."""
     words = " ".join(map(str, parts)).encode()
     return Seeded(int.from_bytes(blake2b(words, digest_size=8).digest(), "big") >> 2)

@@ -1,4 +1,4 @@
-"""A tournament: blocks until there are enough of them, and what they say about the bots."""
+"""Runs a tournament: plays blocks until there are enough, then computes the standings."""
 
 from collections.abc import Callable, Generator
 from contextlib import closing
@@ -17,7 +17,7 @@ from cuvee.arena.setting import Setting
 
 @dataclass(frozen=True)
 class Standing:
-    """A kind of bot after a tournament."""
+    """The result of one bot."""
 
     bot: str
     wins: Interval
@@ -40,7 +40,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Outcome:
-    """A tournament that was played: its blocks, and the standing of every kind."""
+    """A finished tournament: its blocks and the standing of every bot."""
 
     setting: Setting
     stop: Stop
@@ -75,7 +75,10 @@ def run(
     ray: str = "",
     advance: Callable[[], None] = lambda: None,
 ) -> Outcome:
-    """Play up to `most` blocks, those in the ledger included; it stops where it always would."""
+    """Play up to `most` blocks, counting those in the ledger.
+
+    It stops early at the same block whether it was resumed or not.
+    """
     samples = [Sample() for _ in setting.bots]
     blocks: list[Block] = []
     begun = ledger.blocks[:most]
@@ -92,7 +95,7 @@ def run(
 
 
 def fresh(setting: Setting, ledger: Ledger, most: int, jobs: int, ray: str) -> Generator[Block]:
-    """The blocks that are not in the ledger yet; each is there before it is told."""
+    """Play the blocks that are not in the ledger yet; each is stored before it is returned."""
     left = range(len(ledger.blocks), most)
     if not left:
         return
@@ -103,7 +106,7 @@ def fresh(setting: Setting, ledger: Ledger, most: int, jobs: int, ray: str) -> G
 
 
 def standings(setting: Setting, blocks: list[Block], samples: list[Sample]) -> list[Standing]:
-    """In the order the bots were named in."""
+    """The standing of every bot, in the order of the settings."""
     rated = ratings(setting, blocks)
     places: dict[str, list[int]] = {name: [] for name in setting.bots}
     for played in chain.from_iterable(blocks):
@@ -121,7 +124,7 @@ def mean(numbers: list[int]) -> float:
 
 @dataclass(frozen=True)
 class Seated:
-    """One seat in one game: a row of the table that statistics are made of."""
+    """One seat of one game: a row of the Parquet file."""
 
     block: int
     game: int

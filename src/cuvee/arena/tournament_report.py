@@ -1,4 +1,4 @@
-"""The report of a tournament."""
+"""The HTML report of a tournament."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ from cuvee.games import card
 
 
 def report(outcome: Outcome) -> str:
-    """Everything a tournament says, as a page."""
+    """The whole report as a page."""
     setting = outcome.setting
     seated = rows(outcome.blocks)
     games = sum(map(len, outcome.blocks))

@@ -1,4 +1,4 @@
-"""Players. A bot sees its view, never the state.
+"""Computer players. A bot sees the view of its seat and never the full state.
 
 >>> import cuvee.bots
 >>> from cuvee.bots.uniform import Uniform

@@ -1,4 +1,4 @@
-"""Bot: somebody who answers questions from a view alone, and may say what it thinks of them."""
+"""The interface of a bot: it answers questions, knowing only what its seat sees."""
 
 from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar, final
@@ -17,14 +17,14 @@ RAISED_BY: Final = "raised by the bot"
 
 @final
 class Thought:
-    """An answer, and why: each seat's chance to win, the answers weighed and their worth."""
+    """An answer with its reasons: every seat's win chance, and the answers compared."""
 
     def __init__(
         self, move: int, chances: list[float], ranked: list[tuple[int, int, float]]
     ) -> None:
         self.move = move
         self.chances = chances
-        self.ranked = ranked  # move, how often it was tried, its worth from 0 to 1; best first
+        self.ranked = ranked  # (move, number of tries, value from 0 to 1), best first
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return Thought, (self.move, self.chances, self.ranked)
@@ -32,23 +32,26 @@ class Thought:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC, Generic[S]):
-    """`fate` is the bot's own dice, not the table's. A bot may be written in plain Python too."""
+    """Base class of all bots; subclasses may be compiled or plain Python.
+
+    The `fate` passed to its methods gives the bot random numbers of its own, not the game's.
+    """
 
     checked: bool = True  # is its answer looked at before it is played? Ours need not be
 
     @abstractmethod
     def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:
-        """A legal answer to the question `step` of the seat whose view this is."""
+        """A legal answer to the question `step`, from the view of the seat that is asked."""
 
     def consider(self, game: Game[S], view: S, step: i64, fate: Fate) -> Thought:
-        """The answer with its reasons; who does not search has only a first impression."""
+        """The answer with its reasons; without a search they come from one guessed world."""
         move = self.answer(game, view, step, fate)
         seen = chances(game, game.determinize(view, seat_of(step), fate))
         return Thought(move, seen, [(move, 1, seen[seat_of(step)])])
 
 
 def ask(bot: Bot[S], game: Game[S], state: S, step: i64, fate: Fate) -> i64:
-    """The only way to a bot: it is shown what the seat that is asked sees, never the state."""
+    """Ask a bot. Every call to a bot goes through here, so that it only gets its seat's view."""
     view = game.observe(state, seat_of(step))
     if bot.checked:
         return checked_answer(bot, game, view, step, fate)
@@ -56,7 +59,7 @@ def ask(bot: Bot[S], game: Game[S], state: S, step: i64, fate: Fate) -> i64:
 
 
 def checked_answer(bot: Bot[S], game: Game[S], view: S, step: i64, fate: Fate) -> i64:
-    """A legal answer, or an error: one the bot raised, with a note whose it is, or our own."""
+    """The bot's answer if it is legal. An error the bot raises gets a note that names it."""
     out = Moves(len(game.table))
     game.legal(view, step, out)
     try:

@@ -1,4 +1,4 @@
-"""Distracted: a bot that now and then answers without looking; hence the levels below the best."""
+"""A bot that gives random answers now and then: this makes the weaker levels."""
 
 from typing import TypeVar, final
 
@@ -14,11 +14,13 @@ S = TypeVar("S", bound=BaseState)
 
 @final
 class Distracted(Bot[S]):
+    """Another bot, but some percent of its answers are random."""
+
     checked: bool = False
 
     def __init__(self, bot: Bot[S], percent: i64) -> None:
         self.bot = bot
-        self.percent = percent  # of its answers are any answer
+        self.percent = percent  # how many of 100 answers are random
         self.blind: Bot[S] = Uniform()
 
     def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:

@@ -1,4 +1,4 @@
-"""forest: several trees over one question, each grown in a process of its own, that vote."""
+"""`ismcts:200x4`: several searches of one question in parallel processes, added up."""
 
 import atexit
 from concurrent.futures import ProcessPoolExecutor
@@ -19,7 +19,7 @@ S = TypeVar("S", bound=BaseState)
 
 @final
 class Forest(Bot[S]):
-    """Its answers depend on the dice alone, not on which process is done first."""
+    """Searches in several processes; which one finishes first does not change the answer."""
 
     checked: bool = False
 
@@ -48,17 +48,17 @@ def crew(trees: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(trees, get_context("spawn"))
 
 
-atexit.register(crew.cache_clear)  # while Python still has all that a crew needs to go home
+atexit.register(crew.cache_clear)  # shut the processes down before Python itself does
 
 
 def grow(simulations: int, seconds: float, game: Game[S], view: S, step: int, luck: int) -> Thought:
-    """In the worker: one tree."""
+    """Runs in a worker process: search one tree."""
     tree: Ismcts[S] = Ismcts(simulations, seconds=seconds)
     return tree.consider(game, view, step, Seeded(luck))
 
 
 def vote(thoughts: list[Thought]) -> Thought:
-    """Visits are added up; worth and chances are the mean of what the trees found."""
+    """Combine the trees: visits are added up, values and win chances averaged."""
     visits: dict[int, int] = {}
     total: dict[int, float] = {}
     for thought in thoughts:

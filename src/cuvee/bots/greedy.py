@@ -1,4 +1,4 @@
-"""greedy: looks one answer ahead and takes the best by the game's own evaluation."""
+"""`greedy`: tries every answer and takes the one with the best evaluation."""
 
 from typing import Final, TypeVar, final
 
@@ -16,12 +16,15 @@ WORLDS: Final[i64] = 6  # in how many guessed worlds each answer is tried
 
 @final
 class Greedy(Bot[S]):
+    """Looks one answer ahead, in a few guessed worlds."""
+
     checked: bool = False
 
     def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:
-        """The answer with the best sum over a few worlds the view allows; the first of equals.
+        """The answer with the best sum of evaluations over the guessed worlds.
 
-        All answers meet the same worlds and the same chance, so that luck does not choose.
+        Every answer is tried in the same worlds with the same random numbers, so that luck does
+        not decide between them.
         """
         seat = seat_of(step)
         out = Moves(len(game.table))

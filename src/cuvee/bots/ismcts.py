@@ -1,8 +1,8 @@
-"""ismcts: a tree over what may come, grown in many worlds the view allows (open loop, UCB1).
+"""`ismcts`: information-set Monte Carlo tree search (open loop, UCB1, progressive widening).
 
-Each simulation guesses a world, walks down the tree, tries one more answer (those that look best
-to the game's evaluation come first, and only as many as the visits deserve), plays on a little,
-and looks at everybody's chances.
+Each simulation guesses a world that fits the view, walks down the tree, adds one answer, plays a
+few more decisions, and estimates every seat's win chance. Answers enter the tree in the order of
+the game's evaluation, and more of them as the visits grow.
 """
 
 from math import log, sqrt
@@ -19,14 +19,14 @@ from cuvee.core.state import BaseState, number_of, seat_of
 
 S = TypeVar("S", bound=BaseState)
 
-TO_THE_END: Final[i64] = 1 << 30  # decisions: no game is that long
-A_GLANCE: Final[i64] = 16  # answers weighed before one enters the tree, below the root
+TO_THE_END: Final[i64] = 1 << 30  # as a depth: play to the end of the game
+A_GLANCE: Final[i64] = 16  # how many answers are evaluated to choose a new node below the root
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Node:
-    """An answer somebody gave, seen from all the worlds in which it could be given."""
+    """A node of the tree: an answer, with statistics over all worlds where it was legal."""
 
     def __init__(self, move: i64, seat: i64) -> None:
         self.move: i64 = move
@@ -50,14 +50,14 @@ class Node:
 @final
 @mypyc_attr(acyclic=True)
 class Scratch:
-    """What a search uses again and again: moves, marks for those in the tree, the way down."""
+    """Working memory of a search: legal moves, marks on them, the path down the tree."""
 
-    def __init__(self, room: i64) -> None:
-        self.moves = Moves(room)
-        self.marks = vec[i64]([0] * room)
+    def __init__(self, size: i64) -> None:
+        self.moves = Moves(size)
+        self.marks = vec[i64]([0] * size)
         self.tick: i64 = 0
         self.path: list[Node] = []
-        self.count: i64 = 0  # rewards of the root's seat so far, with sum and sum of squares
+        self.count: i64 = 0  # how many rewards of the root's seat are in the two sums below
         self.sum = 0.0
         self.squares = 0.0
 
@@ -72,7 +72,7 @@ class Scratch:
         self.squares += gained * gained
 
     def deviation(self) -> float:
-        """How far rewards lie apart: what is worth exploring is measured in it."""
+        """The standard deviation of the rewards; it scales the exploration term."""
         if self.count < 4:
             return 0.25
         mean = self.sum / float(self.count)
@@ -81,6 +81,8 @@ class Scratch:
 
 @final
 class Ismcts(Bot[S]):
+    """Searches with a fixed number of simulations, or until the time is up."""
+
     checked: bool = False
 
     def __init__(
@@ -93,16 +95,16 @@ class Ismcts(Bot[S]):
         seconds: float = 0.0,
     ) -> None:
         self.simulations = simulations
-        self.depth = depth  # decisions played on after the tree
-        self.tries = tries  # answers weighed at each of them; 1 is any answer
+        self.depth = depth  # decisions played after leaving the tree
+        self.tries = tries  # answers compared at each of these decisions; 1 means a random answer
         self.explore = explore
         self.widen = widen
-        self.seconds = seconds  # the longest a search may take; 0 for as long as it takes
+        self.seconds = seconds  # time limit of a search; 0 for none
         self.root = Node(-1, -1)
-        self.number: i64 = -1  # of the last question, and whose it was
+        self.number: i64 = -1  # number of the last question, and the seat it was put to
         self.seat: i64 = -1
-        self.fresh: i64 = 0  # simulations made for it; the rest was found before
-        self.sums: list[float] = []  # what each seat got in them
+        self.fresh: i64 = 0  # simulations made for this question, without those kept from the last
+        self.sums: list[float] = []  # the sum of each seat's win chances over these simulations
 
     def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:
         out = Moves(len(game.table))
@@ -122,7 +124,7 @@ class Ismcts(Bot[S]):
         return Thought(ranked[0][2], seen, [(move, n, mean) for n, mean, move in ranked])
 
     def search(self, game: Game[S], view: S, step: i64, legal: Moves, fate: Fate) -> None:
-        """Grow the tree over this question, on from what is left of the last one."""
+        """Search this question, starting from the part of the last tree that still applies."""
         seat = seat_of(step)
         self.root = self.subtree(seat, number_of(step), legal)
         scratch = Scratch(len(game.table))
@@ -139,7 +141,7 @@ class Ismcts(Bot[S]):
         self.seat = seat
 
     def subtree(self, seat: i64, number: i64, legal: Moves) -> Node:
-        """If nobody answered since one's last question, what was found then still holds."""
+        """The part of the last tree below the answer given, if no other seat answered since."""
         root = Node(-1, -1)
         if seat == self.seat and number == self.number + 1 and self.root.children:
             for child in self.root.most_visited().children:
@@ -149,7 +151,7 @@ class Ismcts(Bot[S]):
         return root
 
     def simulate(self, game: Game[S], world: S, step: i64, scratch: Scratch, fate: Fate) -> None:
-        """Down the tree, on for a while, and back with what everybody got."""
+        """One simulation: descend, play on, evaluate, and update the nodes on the path."""
         seat = seat_of(step)
         scratch.path.clear()
         world = self.descend(game, world, step, scratch, fate)
@@ -164,7 +166,7 @@ class Ismcts(Bot[S]):
             node.total += gained[node.seat]
 
     def descend(self, game: Game[S], world: S, step: i64, scratch: Scratch, fate: Fate) -> S:
-        """Walk down by UCB1 until a new answer is tried or the game ends."""
+        """Walk down the tree by UCB1 until a new node is added or the game ends."""
         node = self.root
         while True:
             game.legal(world, step, scratch.moves)
@@ -179,7 +181,7 @@ class Ismcts(Bot[S]):
             node = best
 
     def choose(self, node: Node, scratch: Scratch) -> Node | None:
-        """The best child by UCB1; none while the node deserves another one."""
+        """The best child by UCB1; None if the node may get another child."""
         best: Node | None = None
         best_worth = -1.0
         known: i64 = 0
@@ -202,7 +204,7 @@ class Ismcts(Bot[S]):
     def expand(
         self, game: Game[S], world: S, step: i64, node: Node, scratch: Scratch, fate: Fate
     ) -> S:
-        """A child for the legal answer without one that looks best; the world after it."""
+        """Add a child for the most promising answer not in the tree; returns the world after."""
         moves = scratch.moves
         untried: i64 = 0
         for k in range(moves.count):
@@ -220,7 +222,7 @@ class Ismcts(Bot[S]):
         return after
 
     def play_on(self, game: Game[S], world: S, moves: Moves, fate: Fate) -> S:
-        """Some decisions more, each the best of a few tries."""
+        """Play some more decisions, each the best of a few random answers."""
         left = self.depth
         while left > 0 and world.depth > 0:
             left -= 1
@@ -234,7 +236,10 @@ class Ismcts(Bot[S]):
 
 
 def best_of(game: Game[S], world: S, step: i64, moves: Moves, weighed: i64, fate: Fate) -> S:
-    """The world after the best of so many of the answers, chosen at random; it comes first."""
+    """Evaluate `weighed` random answers; returns the world after the best.
+
+    The best answer is moved to the front of `moves`.
+    """
     seat = seat_of(step)
     luck = fate.below(1 << 30)
     best: S | None = None

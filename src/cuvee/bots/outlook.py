@@ -1,4 +1,4 @@
-"""Outlook: the chance of every seat to win, from the game's own evaluation."""
+"""Win chances of all seats, computed from the game's evaluation."""
 
 from math import exp
 from typing import TypeVar
@@ -11,7 +11,7 @@ S = TypeVar("S", bound=BaseState)
 
 
 def chances(game: Game[S], state: S) -> list[float]:
-    """Known when the game is over; before, a lead by the game's `spread` is worth e to one."""
+    """The result if the game is over; else a lead of `spread` in evaluation is odds of e to 1."""
     if state.depth == 0:
         return game.victory(state)
     values = [int(game.evaluate(state, seat)) for seat in range(state.seats)]
@@ -25,5 +25,5 @@ def chances(game: Game[S], state: S) -> list[float]:
 
 
 def lead(value: i64, over: i64, spread: i64) -> float:
-    """In spreads, and not beyond what a float can raise e to."""
+    """The lead in units of `spread`, limited so that `exp` does not overflow."""
     return max(-30.0, min(30.0, float(value - over) / float(spread)))

@@ -1,4 +1,4 @@
-"""perft: how many ways a game can go on. Lost or invented moves change the number."""
+"""perft: counts the sequences of legal answers. A wrong rule changes the number."""
 
 from typing import TypeVar
 
@@ -12,9 +12,9 @@ S = TypeVar("S", bound=BaseState)
 
 
 def perft(game: Game[S], state: S, depth: i64, luck: i64) -> int:
-    """The sequences of so many answers; a game that ends earlier counts none.
+    """The number of sequences of `depth` answers; games that end earlier do not count.
 
-    After every answer chance begins anew with `luck`, so that the number depends on rules alone.
+    Chance restarts with the seed `luck` after every answer, so the number depends on rules only.
     """
     if depth == 0:
         return 1

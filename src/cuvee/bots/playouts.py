@@ -1,4 +1,4 @@
-"""Many games in one call: for measuring, for statistics, for finding bugs."""
+"""Many random games in one compiled call, to measure speed and compare builds."""
 
 from typing import TypeVar
 
@@ -12,7 +12,7 @@ S = TypeVar("S", bound=BaseState)
 
 
 def playouts(game: Game[S], seats: i64, games: i64, seed: i64) -> tuple[int, int]:
-    """Decisions made in so many random games, and a checksum of all scores."""
+    """Play random games; returns the number of decisions and a checksum of all scores."""
     out = Moves(len(game.table))
     decisions: i64 = 0
     check: i64 = 0
@@ -26,7 +26,7 @@ def playouts(game: Game[S], seats: i64, games: i64, seed: i64) -> tuple[int, int
 
 
 def copies(state: BaseState, n: i64) -> int:
-    """Copy the state so often; a sum, so that the work cannot be left out."""
+    """Copy the state n times; returns a sum, so that the compiler cannot skip the work."""
     total: i64 = 0
     for k in range(n):
         total += state.copy().depth

@@ -1,4 +1,4 @@
-"""Results of whole games between bots, one row a game: what statistics are made of."""
+"""Play whole games between bots and return one row of results for each."""
 
 from typing import Final, TypeVar
 
@@ -11,13 +11,13 @@ from cuvee.core.state import BaseState, seat_of
 
 S = TypeVar("S", bound=BaseState)
 
-# decisions, ending (0: not over), scores, places, parts in the victory
+# decisions, ending (0: not over), scores, places, shares of the victory
 Row = tuple[int, int, list[int], list[int], list[float]]
-APART: Final[i64] = 1 << 32  # between the seed of a game and the seed of its bots
+APART: Final[i64] = 1 << 32  # the distance between a game's seed and the seed of its bots
 
 
 def results(game: Game[S], seats: i64, bots: list[Bot[S]], seed: i64, games: i64) -> list[Row]:
-    """So many games with the seeds from `seed` on; without bots every answer is random."""
+    """Play games with consecutive seeds from `seed` on; without bots, answers are random."""
     out = Moves(len(game.table))
     rows: list[Row] = []
     for k in range(games):
@@ -34,7 +34,7 @@ def results(game: Game[S], seats: i64, bots: list[Bot[S]], seed: i64, games: i64
 
 
 def play_by(game: Game[S], state: S, bots: list[Bot[S]], fate: Fate, dice: Fate) -> i64:
-    """Play on with a bot in every seat, each seeing its view alone; stops at the game's bound."""
+    """Play a game to its end with a bot in every seat; returns the number of decisions."""
     decisions: i64 = 0
     step = state.top()
     while step >= 0 and decisions < game.bound:

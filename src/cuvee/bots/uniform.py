@@ -1,4 +1,4 @@
-"""random: every legal answer alike."""
+"""`random`: picks any legal answer, all equally likely."""
 
 from typing import TypeVar, final
 

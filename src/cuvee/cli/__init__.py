@@ -7,30 +7,30 @@ from importlib import import_module
 from typing import Final
 
 COMMANDS: Final = {
-    "games": "what is on the shelf: names, players, options",
-    "serve": "the table in the browser: play with bots and friends",
-    "play": "play in the terminal: against bots, or in turn on one screen",
-    "simulate": "many games between bots: lengths, endings, scores",
-    "replay": "tell or draw a saved game as any seat saw it",
-    "draw": "a picture of a position",
-    "moves": "every move of a game in its notation",
-    "perft": "count the ways a game can go on",
-    "check": "play random games under all laws",
-    "tournament": "which bot is how strong, with intervals",
-    "balance": "seats, lengths, endings, and what wins",
-    "analyse": "win chances of a saved game, mistakes and luck",
-    "bench": "how fast this build is, beside its budgets",
-    "backup": "a copy of all tables of a server, also while it runs",
-    "restore": "put the tables of a backup back",
+    "games": "list the games, their players and options",
+    "serve": "start the web server: play with bots and friends in the browser",
+    "play": "play in the terminal, against bots or in turn at one screen",
+    "simulate": "play many games between bots: lengths, endings, scores",
+    "replay": "show a saved game as one seat saw it",
+    "draw": "draw a position as SVG",
+    "moves": "list every move of a game",
+    "perft": "count the sequences of answers from a start",
+    "check": "play random games and check the laws every game must obey",
+    "tournament": "measure how strong bots are, with confidence intervals",
+    "balance": "check whether a game is fair: seats, lengths, endings, what wins",
+    "analyse": "find win chances, mistakes and luck in a saved game",
+    "bench": "measure how fast this build is",
+    "backup": "copy all tables of a server, even while it runs",
+    "restore": "restore tables from a backup",
 }
 
 
 class EnoughSeen(Exception):
-    """Whoever read our output, such as `head`, has gone."""
+    """The program reading our output, such as `head`, has stopped reading."""
 
 
 def main(args: list[str] | None = None) -> int:
-    """Run a command; its exit status is 0, 1 (found something) or 2 (bad input)."""
+    """Run a command; returns its exit status: 0, 1 (found something) or 2 (bad input)."""
     words = sys.argv[1:] if args is None else args
     warnings.formatwarning = lambda message, *where: f"cuvee: {message}\n"
     try:
@@ -64,7 +64,7 @@ def overview() -> str:
     lines = [f"  {name:<12}{about}" for name, about in COMMANDS.items()]
     return "\n".join(
         [
-            "Cuvée: wine games on one table.",
+            "Cuvée: board games about wine.",
             "",
             "Usage: cuvee COMMAND [...]",
             "",

@@ -1,4 +1,4 @@
-"""cuvee analyse: a saved game seen again by a bot."""
+"""cuvee analyse: a bot reviews a saved game."""
 
 from contextlib import closing
 from typing import Annotated
@@ -16,7 +16,9 @@ from cuvee.cli.replay import File
 from cuvee.cli.saves import load
 from cuvee.cli.tournament import Html
 
-Judge = Annotated[str, typer.Option("--bot", help="Who judges; a stronger one takes longer.")]
+Judge = Annotated[
+    str, typer.Option("--bot", help="The bot that judges; a stronger one takes longer.")
+]
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 60
 
@@ -35,10 +37,10 @@ def analyse(
     jobs: Jobs = 1,
     json: Json = False,
 ) -> int:
-    """Win chances over a saved game, its dearest mistakes, and what was luck."""
+    """Show the win chances over a saved game, the costliest mistakes, and the luck."""
     named(bot, load(file, None, content).game)
-    origin = None if content is None else str(content)
-    source = Source(file.read_text("utf-8"), origin, bot, seed)
+    path = None if content is None else str(content)
+    source = Source(file.read_text("utf-8"), path, bot, seed)
     judged = []
     with (
         bar(f"analyse {file.name}", len(answers(source))) as advance,
@@ -58,7 +60,7 @@ def analyse(
 
 
 def show(found: Analysis, bot: str) -> None:
-    """A small graph for every seat, then the mistakes."""
+    """Print a small graph for every seat, then the mistakes."""
     players = found.match.players
     print(f"Win chances over {len(found.plies)} answers, as {bot} sees them:")
     long = max(map(len, players))
@@ -77,7 +79,7 @@ def show(found: Analysis, bot: str) -> None:
 
 
 def graph(values: list[float]) -> str:
-    """A line of bars, as wide as fits.
+    """The values as a line of small bars.
 
     >>> graph([0.0, 0.5, 1.0])
     '▁▅█'

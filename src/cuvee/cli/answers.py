@@ -1,13 +1,13 @@
-"""Answers: how they are listed, and which of them a typed line means."""
+"""Listing the legal answers in the terminal, and finding the one a typed line means."""
 
 from cuvee.cli.entry import BadInput
 
-SHOWN = 8  # of the answers a line might mean
-SHORT = 20  # a list up to here stands in one column
+SHOWN = 8  # how many fitting answers an error message lists
+SHORT = 20  # longer lists are printed in several columns
 
 
 def pick(legal: list[str], line: str) -> str:
-    """The one answer the line means.
+    """The answer that a typed line means: by number, by its words or by their beginnings.
 
     >>> pick(["buy lot-1", "buy lot-2", "pass"], "2"), pick(["buy lot-1", "pass"], "b")
     ('buy lot-2', 'buy lot-1')
@@ -32,7 +32,7 @@ def pick(legal: list[str], line: str) -> str:
 
 
 def begins(text: str, line: str) -> bool:
-    """Is every word of the line the beginning of a word of the text, in their order?"""
+    """Whether the words of the line are beginnings of the words of the text, in order."""
     whole, typed = text.split(), line.split()
     return len(typed) <= len(whole) and all(
         word.startswith(part) for word, part in zip(whole, typed, strict=False)
@@ -40,7 +40,7 @@ def begins(text: str, line: str) -> bool:
 
 
 def listed(answers: list[str], width: int) -> list[str]:
-    """A short list as it is; a long one in as many columns as there is room for.
+    """The lines to print; a long list gets as many columns as fit.
 
     >>> listed([f"{k}  Aim" for k in range(1, 23)], 20)[:2]
     ['1  Aim   12  Aim', '2  Aim   13  Aim']

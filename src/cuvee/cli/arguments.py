@@ -1,4 +1,4 @@
-"""Arguments that several commands share, so that they read the same everywhere."""
+"""Arguments that several commands share."""
 
 from pathlib import Path
 from typing import Annotated
@@ -16,20 +16,20 @@ def loaded(files: list[Path] | None) -> list[Path] | None:
 
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="A game by name; `cuvee games` lists them.")
+    str, typer.Argument(metavar="GAME", help="The name of a game; `cuvee games` lists them.")
 ]
 Players = Annotated[
     int | None,
-    typer.Option(help="How many seats; 4 if the game allows, unless you say.", show_default=False),
+    typer.Option(
+        help="Number of players. Default: 4, or as near as the game allows.", show_default=False
+    ),
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option(
-        "--option", metavar="NAME=VALUE", help="A rule the table agrees on; may be repeated."
-    ),
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
 Content = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Your own content file in place of ours.")
+    Path | None, typer.Option(metavar="FILE", help="Your own content file, with changes to ours.")
 ]
 Code = Annotated[
     list[Path] | None,
@@ -40,7 +40,7 @@ Code = Annotated[
         callback=loaded,
     ),
 ]
-Seed = Annotated[int, typer.Option(help="The same number gives the same chance.")]
-Seat = Annotated[int, typer.Option(help="Whose eyes to look through; -1 only watches.")]
-Jobs = Annotated[int, typer.Option(min=1, help="Processes to share the work.")]
-Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
+Seed = Annotated[int, typer.Option(help="The random seed: the same seed gives the same game.")]
+Seat = Annotated[int, typer.Option(help="The seat whose view is shown; -1 for a spectator.")]
+Jobs = Annotated[int, typer.Option(min=1, help="Number of processes.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]

@@ -1,4 +1,4 @@
-"""cuvee backup: a copy of all tables, also while the server runs."""
+"""cuvee backup: copies all tables, even while the server runs."""
 
 from pathlib import Path
 from typing import Annotated
@@ -8,7 +8,7 @@ import typer
 from cuvee.cli.entry import BadInput, enter
 from cuvee.cli.serve import Database, address
 
-Out = Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it; a new file.")]
+Out = Annotated[Path, typer.Argument(metavar="FILE", help="The new file to write.")]
 
 
 def main(args: list[str]) -> int:
@@ -16,7 +16,7 @@ def main(args: list[str]) -> int:
 
 
 def backup(out: Out, db: Database = None) -> int:
-    """Copy all tables as they are at one moment. The server may go on meanwhile."""
+    """Copy all tables as they are at one moment. The server may keep running."""
     from cuvee.server.storage.backups import backup as copy
     from cuvee.server.tables.rows import StorageError
 

@@ -1,4 +1,4 @@
-"""cuvee balance: a bot against itself, and what that says about the game."""
+"""cuvee balance: a bot plays against itself to show whether the game is fair."""
 
 from typing import Annotated, Any
 
@@ -14,7 +14,9 @@ from cuvee.cli.output import table, write_json
 from cuvee.cli.tournament import Html
 
 Games = Annotated[int, typer.Option(min=3, help="How many games each bot plays.")]
-Bots = Annotated[str, typer.Option(help="A bot, or several, each against itself.")]
+Bots = Annotated[
+    str, typer.Option(help="A bot or several (greedy,random); each plays against itself.")
+]
 
 
 def main(args: list[str]) -> int:
@@ -34,18 +36,21 @@ def balance(
     jobs: Jobs = 1,
     json: Json = False,
 ) -> int:
-    """Seats, lengths, endings, and how what is used goes with winning; says what stands out."""
+    """Check whether a game is fair: wins by seat, lengths, endings, and what goes with winning.
+
+    Unusual figures are listed at the end.
+    """
     opening = opened(game, tuple(option or ()), content)
     count = seats(opening, players)
     chosen = tuple(sorted(pairs(tuple(option or ())).items()))
     names = bots.split(",")
     for name in names:
         bot(name, opening)
-    origin = None if content is None else str(content)
+    path = None if content is None else str(content)
     found = []
     with bar(f"balance {game}", games * len(names)) as advance:
         for name in names:
-            setting = Setting(game, chosen, origin, count, (name,), seed)
+            setting = Setting(game, chosen, path, count, (name,), seed)
             found.append(weigh(setting, counted(watch(setting, games, jobs), advance)))
     if html is not None:
         from cuvee.arena.balance_report import report
@@ -61,7 +66,7 @@ def balance(
 
 
 def counted(games: Any, advance: Any) -> list[Any]:
-    """All of them, with a step of the bar for each."""
+    """All games in a list; the progress bar advances with each."""
     done = []
     for played in games:
         done.append(played)

@@ -1,4 +1,4 @@
-"""cuvee bench: how fast this build is, beside its budgets."""
+"""cuvee bench: measures the speed of this build and compares it with targets."""
 
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -16,12 +16,12 @@ from cuvee.cli.opening import opened, seats
 from cuvee.cli.output import table, write_json
 from cuvee.games import NAMES
 
-Name = Annotated[str | None, typer.Argument(metavar="GAME", help="Only this game.")]
+Name = Annotated[str | None, typer.Argument(metavar="GAME", help="Measure only this game.")]
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One measure and its budget; what is a time is better when smaller."""
+    """A measured figure with its targets: a minimum (floor) and an aim."""
 
     what: str
     unit: str
@@ -30,7 +30,7 @@ class Figure:
     aim: float
 
     def to(self, budget: float) -> float:
-        """How much better than a budget: 1 just meets it."""
+        """The figure relative to a target: 1 just meets it, more is better."""
         return budget / self.found if self.unit == "ms" else self.found / budget
 
     def row(self) -> list[str]:
@@ -39,7 +39,7 @@ class Figure:
         return [f"{self.what}, {self.unit}", *budgets, *ratios]
 
     def said(self, value: float) -> str:
-        """4.57 M, 87 k, 40"""
+        """A number in short form: 4.57 M, 87 k, 40."""
         if value >= 1e6:
             return f"{value / 1e6:.2f} M"
         return f"{value / 1e3:.0f} k" if value >= 1e4 else f"{value:.0f}"
@@ -59,10 +59,10 @@ def main(args: list[str]) -> int:
 
 
 def bench(game: Name = None, players: Players = None, json: Json = False) -> int:
-    """Measure this build on one core: best of five by CPU time, with floor and aim of each.
+    """Measure this build on one core: the best of five runs by CPU time.
 
-    The interpreted figure runs the same sources uncompiled, so the last line is one machine's
-    own ratio.
+    Each figure is shown with a minimum (floor) and an aim. The interpreted figure runs the same
+    code uncompiled, so that the last line compares both builds on this machine.
     """
     names = [game] if game else list(NAMES)
     found = []
@@ -79,13 +79,13 @@ def bench(game: Name = None, players: Players = None, json: Json = False) -> int
         show(one)
     report("start-up", starts)
     if not environments():
-        print("environments are measured where pip install 'cuvee[envs]' was")
+        print("environments were not measured: pip install 'cuvee[envs]' first")
     return 0
 
 
 @dataclass(frozen=True)
 class Measured:
-    """The figures of one game."""
+    """All figures of one game."""
 
     game: str
     players: int
@@ -123,7 +123,7 @@ def measured(name: str, players: int | None) -> Measured:
 
 
 def environments() -> bool:
-    """Is what the learning environments need installed?"""
+    """Whether the packages for the learning environments are installed."""
     return all(find_spec(name) for name in ("gymnasium", "numpy", "pettingzoo"))
 
 

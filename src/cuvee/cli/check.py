@@ -1,4 +1,4 @@
-"""cuvee check: random games under all laws."""
+"""cuvee check: plays random games and checks the laws."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,15 +19,15 @@ FOUND = 1
 
 Players = Annotated[
     int | None,
-    typer.Option(help="How many seats; every possible number unless you say.", show_default=False),
+    typer.Option(help="Number of players. Default: every possible number.", show_default=False),
 ]
-Games = Annotated[int, typer.Option(min=1, help="How many games for each number of players.")]
-Out = Annotated[Path, typer.Option(help="The folder for the log of a game that broke a law.")]
+Games = Annotated[int, typer.Option(min=1, help="Games for each number of players.")]
+Out = Annotated[Path, typer.Option(help="Folder for the log of a game that broke a law.")]
 
 
 @dataclass(frozen=True)
 class Walk:
-    """One random game to look at."""
+    """One random game to check."""
 
     game: str
     players: int
@@ -36,7 +36,7 @@ class Walk:
 
 @dataclass(frozen=True)
 class Seen:
-    """What came of it: how many decisions, or which law broke and the log that shows it."""
+    """The result of a check: decisions played, or the broken law and the log that shows it."""
 
     walk: Walk
     decisions: int
@@ -57,14 +57,16 @@ def check(
     out: Out = Path("."),
     json: Json = False,
 ) -> int:
-    """Play random games with random options under all laws; stop at the first broken one."""
-    shelf = box(game)
-    if players is not None and not shelf.fewest <= players <= shelf.most:
-        raise OptionError(f"{game} is for {shelf.fewest} to {shelf.most} players, not {players}")
-    counts = range(shelf.fewest, shelf.most + 1) if players is None else [players]
+    """Play random games with random options and check all laws; stop at the first failure."""
+    game_box = box(game)
+    if players is not None and not game_box.fewest <= players <= game_box.most:
+        raise OptionError(
+            f"{game} is for {game_box.fewest} to {game_box.most} players, not {players}"
+        )
+    counts = range(game_box.fewest, game_box.most + 1) if players is None else [players]
     walks = [Walk(game, count, seed + k) for k in range(games) for count in counts]
     decisions = 0
-    for seen in spread(look, walks, jobs, f"check {game}"):
+    for seen in spread(check_one, walks, jobs, f"check {game}"):
         if seen.broken:
             return report(seen, out, json)
         decisions += seen.decisions
@@ -75,7 +77,7 @@ def check(
     return 0
 
 
-def look(walk: Walk) -> Seen:
+def check_one(walk: Walk) -> Seen:
     try:
         game = sample_options(box(walk.game), walk.players, Seeded(walk.seed))
         check_table(game)
@@ -86,7 +88,7 @@ def look(walk: Walk) -> Seen:
 
 
 def report(seen: Seen, out: Path, json: bool) -> int:
-    """One line, and the log in a file."""
+    """Print one line about the broken law and save the log."""
     walk = seen.walk
     path = out / f"broken-{walk.game}-{walk.players}-{walk.seed}.cuvee"
     out.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""cuvee draw: a picture of a position."""
+"""cuvee draw: draws a position as SVG."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,17 +9,16 @@ from cuvee.bots.base import ask
 from cuvee.bots.roster import named
 from cuvee.cli.arguments import Content, GameName, Options, Players, Seat, Seed
 from cuvee.cli.entry import enter
-from cuvee.cli.opening import eyes, opened, seats
+from cuvee.cli.opening import opened, seats
 from cuvee.core.fate import seeded
 from cuvee.core.match import Match
 from cuvee.core.match import Seed as Secret
+from cuvee.core.state import check_seat
 from cuvee.games import face
 
-Ply = Annotated[int, typer.Option(min=0, help="After how many answers.")]
-Player = Annotated[str, typer.Option("--bots", help="Who plays up to there: random or greedy.")]
-Out = Annotated[
-    Path | None, typer.Option(help="Where to write it; to standard output unless you say.")
-]
+Ply = Annotated[int, typer.Option(min=0, help="Number of answers played before.")]
+Player = Annotated[str, typer.Option("--bots", help="The bot that plays up to there.")]
+Out = Annotated[Path | None, typer.Option(help="The file to write. Default: standard output.")]
 
 
 def main(args: list[str]) -> int:
@@ -37,10 +36,10 @@ def draw(
     content: Content = None,
     out: Out = None,
 ) -> int:
-    """Draw a position of a seeded game between bots as SVG, as one seat sees it."""
+    """Play a game between bots up to a position and draw it as SVG, as one seat sees it."""
     opening = opened(game, tuple(option or ()), content)
     match = Match(opening, seats(opening, players), Secret.of(seed))
-    eyes(seat, match.seats)
+    check_seat(seat, match.seats)
     bot, dice = named(bots), seeded(f"draw {seed}")
     while len(match.entries) < ply and not match.over:
         step = match.state.top()

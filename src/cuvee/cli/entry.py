@@ -1,4 +1,4 @@
-"""The door of every command: arguments come in, an exit status goes out."""
+"""Runs a command: reads its arguments and turns errors into an exit status."""
 
 import sys
 from collections.abc import Callable
@@ -15,13 +15,14 @@ from cuvee.core.log import LogError
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.options import OptionError
 from cuvee.core.outside import OutsideError
+from cuvee.core.state import UnknownSeat
 from cuvee.games import NAMES, UnknownGame
 
 BAD_INPUT = 2
 
 
 class BadInput(ValueError):
-    """What was asked cannot be done; the message says why and what would do."""
+    """The request cannot be carried out; the message says why and what would work."""
 
 
 REFUSED = (
@@ -35,13 +36,14 @@ REFUSED = (
     UnknownBot,
     UnknownGame,
     UnknownMove,
+    UnknownSeat,
 )
 
 
 def enter(command: Callable[..., int], args: list[str], example: str) -> int:
-    """Read the arguments and run the command; bad input is one sentence and status 2.
+    """Read the arguments and run the command; bad input gives one sentence and status 2.
 
-    The example names {game} where it means any.
+    In the example, {game} stands for the first game on the shelf.
     """
     name = f"cuvee {command.__name__}"
 
@@ -49,7 +51,7 @@ def enter(command: Callable[..., int], args: list[str], example: str) -> int:
     def guarded(**given: object) -> int:
         try:
             return command(**given)
-        except BrokenPipeError:  # the parser would take it for a failure
+        except BrokenPipeError:  # else typer would report it as a failure
             raise EnoughSeen from None
 
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)

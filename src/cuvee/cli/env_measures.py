@@ -1,4 +1,4 @@
-"""Measures of the learning environments, for whoever has installed what they need."""
+"""Speed of the learning environments; needs the packages of the extra `envs`."""
 
 from cuvee.cli.measures import best_rate
 from cuvee.envs import aec, vector
@@ -7,18 +7,18 @@ GAMES = 256
 
 
 def one_game(name: str, seats: int) -> float:
-    """Steps a second of one game, driven as PettingZoo says, with observation and mask."""
+    """Steps per second of one PettingZoo game, with observation and mask."""
     env = aec(name, seats)
     env.reset(seed=1)
 
     def steps(times: int) -> int:
         for turn in range(times):
-            sight, _, over, _, _ = env.last()
+            seen, _, over, _, _ = env.last()
             if over:
                 env.reset(seed=turn)
                 continue
-            flags = sight["action_mask"].tobytes()
-            answer = flags.find(1, turn * 37 % len(flags))  # from another place in every turn
+            flags = seen["action_mask"].tobytes()
+            answer = flags.find(1, turn * 37 % len(flags))  # start at a different action every time
             env.step(answer if answer >= 0 else flags.find(1))
         return times
 
@@ -26,7 +26,7 @@ def one_game(name: str, seats: int) -> float:
 
 
 def many_games(name: str, seats: int) -> float:
-    """Steps a second of many games at once."""
+    """Steps per second of the vectorised environment."""
     env = vector(name, GAMES, seats)
     batch = env.reset(seed=1)
 

@@ -1,4 +1,4 @@
-"""cuvee games: what is on the shelf."""
+"""cuvee games: lists the games."""
 
 from typing import Annotated, Any
 
@@ -8,7 +8,7 @@ from cuvee.games import box, cards
 
 
 def main(args: list[str]) -> int:
-    if not args:  # the first command anybody types need not wait for a parser
+    if not args:  # this common case skips the slow import of the parser
         return show()
     import typer
 
@@ -17,11 +17,11 @@ def main(args: list[str]) -> int:
     from cuvee.cli.output import write_json
 
     Name = Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Only this game, with its options.")
+        str | None, typer.Argument(metavar="GAME", help="Show only this game, with its options.")
     ]
 
     def games(game: Name = None, json: Json = False) -> int:
-        """What is on the shelf: names, players, options."""
+        """List the games with their players, or one game with its options."""
         if json:
             write_json([facts(box(name)) for name in ([game] if game else cards())])
             return 0
@@ -31,7 +31,7 @@ def main(args: list[str]) -> int:
 
 
 def show() -> int:
-    """A line for each game."""
+    """Print a line for each game."""
     for name, card in cards().items():
         print(f"{name:<12}{card.title}, {card.players} players")
     print("`cuvee games GAME` lists the options of one.")
@@ -39,7 +39,7 @@ def show() -> int:
 
 
 def describe(each: Box[Any]) -> int:
-    """One game with its options."""
+    """Print one game with its options."""
     print(f"{each.title} ({each.name}), {each.card.players} players")
     for option in each.options:
         values = ", ".join(map(spell, option.values)) or f"{option.low} to {option.high}"

@@ -1,4 +1,4 @@
-"""Long work: cut into pieces, in one process or several, with a bar that shows how far it is."""
+"""Runs long work in one or several processes, with a progress bar."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -12,18 +12,18 @@ Done = TypeVar("Done")
 
 
 def spread(
-    work: Callable[[Piece], Done], pieces: list[Piece], jobs: int, told: str
+    work: Callable[[Piece], Done], pieces: list[Piece], jobs: int, title: str
 ) -> Iterator[Done]:
-    """The results of all pieces in their order, whoever did them."""
-    with bar(told, len(pieces)) as advance, closing(in_order(work, pieces, jobs)) as results:
+    """The results of all pieces, in order."""
+    with bar(title, len(pieces)) as advance, closing(in_order(work, pieces, jobs)) as results:
         for done in results:
             advance()
             yield done
 
 
 @contextmanager
-def bar(told: str, total: int, done: int = 0) -> Iterator[Callable[[], None]]:
-    """A progress bar on stderr, if somebody looks: how far, how fast, how long still."""
+def bar(title: str, total: int, done: int = 0) -> Iterator[Callable[[], None]]:
+    """A progress bar with rate and remaining time, if stderr is a terminal."""
     if not sys.stderr.isatty():
         yield lambda: None
         return
@@ -43,7 +43,7 @@ def bar(told: str, total: int, done: int = 0) -> Iterator[Callable[[], None]]:
         def render(self, task: Task) -> Text:
             return Text(f"{task.speed:.3g}/s" if task.speed else "")
 
-    look = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate())
-    with Progress(*look, Remaining(), console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(told, total=total, completed=done)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate())
+    with Progress(*columns, Remaining(), console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=total, completed=done)
         yield lambda: progress.advance(task)

@@ -1,4 +1,4 @@
-"""Measures of speed: each does its work so often, and says how much it did."""
+"""Measurements of speed for `cuvee bench`."""
 
 import os
 import resource
@@ -19,12 +19,15 @@ from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.core.state import seat_of
 
-LONG_ENOUGH = 0.2  # seconds of CPU time for one round
+LONG_ENOUGH = 0.2  # seconds of CPU time for one run
 ROUNDS = 5
 
 
 def best_rate(work: Callable[[int], int]) -> float:
-    """Units a second of CPU time: the best of some rounds, each long enough to trust."""
+    """Units per second of CPU time, the best of several runs.
+
+    `work(n)` does something n times and returns how many units that was.
+    """
     times = 1
     while True:
         begun = process_time()
@@ -42,12 +45,12 @@ def best_rate(work: Callable[[int], int]) -> float:
 
 
 def random_play(game: Game[Any], seats: int) -> float:
-    """Decisions a second, legal moves listed, the loop in the engine."""
+    """Decisions per second of random play, with the loop inside the engine."""
     return best_rate(lambda games: playouts(game, seats, games, 1)[0])
 
 
 def driven_play(game: Game[Any], seats: int) -> float:
-    """The same with the loop here: top, legal, pick and answer are four calls from Python."""
+    """Decisions per second with the loop in Python: four calls for each decision."""
     return best_rate(lambda games: sum(drive(game, seats, seed) for seed in range(games)))
 
 
@@ -66,7 +69,7 @@ def drive(game: Game[Any], seats: int, seed: int) -> int:
 
 
 def copied(game: Game[Any], seats: int) -> float:
-    """Copies of the opening position a second."""
+    """Copies of the opening position per second."""
     state = game.start(seats, Seeded(1))
 
     def copy(times: int) -> int:
@@ -77,7 +80,7 @@ def copied(game: Game[Any], seats: int) -> float:
 
 
 def searched(game: Game[Any], seats: int) -> float:
-    """Simulations a second: from the opening down the tree, and at random to the end."""
+    """Search simulations per second from the opening, each played to the end at random."""
     state = game.start(seats, Seeded(1))
     step = state.top()
     view = game.observe(state, seat_of(step))
@@ -93,7 +96,7 @@ def searched(game: Game[Any], seats: int) -> float:
 
 
 def interpreted_play(name: str, seats: int) -> float:
-    """Random play of the same sources without their compiled twins, in a process of its own."""
+    """Random play with the same code uncompiled, in a separate process."""
     with TemporaryDirectory() as folder:
         shutil.copytree(
             Path(cuvee.__file__).parent,
@@ -116,7 +119,7 @@ def interpreted_play(name: str, seats: int) -> float:
 
 
 def start_up(args: list[str]) -> float:
-    """Milliseconds of CPU time a Python process takes for this: the best of some."""
+    """Milliseconds of CPU time to run Python with these arguments, the best of several."""
     return min(once(args) for _ in range(ROUNDS))
 
 

@@ -1,4 +1,4 @@
-"""cuvee moves: every move of a game in its notation."""
+"""cuvee moves: lists every move of a game."""
 
 from cuvee.cli.arguments import GameName, Json
 from cuvee.cli.entry import enter
@@ -11,9 +11,9 @@ def main(args: list[str]) -> int:
 
 
 def moves(game: GameName, json: Json = False) -> int:
-    """Every move of a game, a line each, in the order of the numbers learning knows them by.
+    """List every move of a game, one per line, in the order of the action numbers.
 
-    A log names the digest of this list, and a move table that changed is refused there.
+    Logs contain the digest of this list; a log with another digest is refused.
     """
     table = opened(game).table
     if json:

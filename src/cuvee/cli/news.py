@@ -1,4 +1,4 @@
-"""What happened, in sentences: only what a seat may hear."""
+"""What happened in a game, as sentences for one seat."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from cuvee.render.face import Face
 
 
 def told(match: Match[Any], face: Face[Any], seat: int, first: int) -> list[str]:
-    """The story for this seat from one entry on; entry 0 is the deal."""
+    """What this seat may know of the entries from `first` on; entry 0 is the deal."""
     view = match.view(seat)
     lines: list[str] = []
     for entry in [match.deal, *match.entries][first:]:
@@ -17,7 +17,7 @@ def told(match: Match[Any], face: Face[Any], seat: int, first: int) -> list[str]
 
 
 def words(match: Match[Any], entry: Entry, seat: int) -> list[str]:
-    """An answer that made no news: its own words, if the seat may read them."""
+    """The line for an answer without notes: its text, if the seat may read it."""
     if entry is match.deal:
         return []
     said = entry.text if match.readable(entry, seat) else "an answer in secret"
@@ -25,7 +25,7 @@ def words(match: Match[Any], entry: Entry, seat: int) -> list[str]:
 
 
 def result(match: Match[Any]) -> list[str]:
-    """Who came where, the best first."""
+    """The final ranking, the best first."""
     order = sorted(range(match.seats), key=lambda seat: (match.ranking[seat], seat))
     places, scores = match.ranking, match.scores
     lines = [f"{places[seat]}. {match.players[seat]}: {scores[seat]}" for seat in order]

@@ -1,4 +1,4 @@
-"""Opening a game the way the command line names it: name, options, content, seats."""
+"""Makes games from the arguments of the command line."""
 
 from functools import cache
 from pathlib import Path
@@ -9,15 +9,14 @@ from cuvee.bots.roster import named
 from cuvee.cli.entry import BadInput
 from cuvee.core.game import Game
 from cuvee.core.options import Value
-from cuvee.core.state import WATCHER
 from cuvee.games import box
 
-USUAL = 4  # seats, where nobody says how many
+USUAL = 4  # the default number of players
 
 
 @cache
 def opened(name: str, options: tuple[str, ...] = (), content: Path | None = None) -> Game[Any]:
-    """The game with options written name=value."""
+    """The game with these options, each written name=value."""
     return box(name).game(pairs(options), content)
 
 
@@ -34,18 +33,11 @@ def pairs(words: tuple[str, ...]) -> dict[str, Value]:
 
 
 def seats(game: Game[Any], players: int | None) -> int:
-    """As many as asked for, or the usual number as far as the game allows."""
+    """The number of players asked for, or the default as near as the game allows."""
     if players is None:
         return max(game.fewest, min(USUAL, game.most))
     game.check_seats(players)
     return players
-
-
-def eyes(seat: int, count: int) -> int:
-    """A seat somebody may look from."""
-    if not WATCHER <= seat < count:
-        raise BadInput(f"there is no seat {seat}; seats are 0 to {count - 1}, and -1 only watches")
-    return seat
 
 
 def bots_of(names: str, count: int) -> list[Bot[Any]]:

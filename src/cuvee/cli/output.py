@@ -1,4 +1,4 @@
-"""What commands print: JSON for programs, tables for people."""
+"""Printing JSON and tables."""
 
 import json
 
@@ -8,7 +8,7 @@ def write_json(value: object) -> None:
 
 
 def table(head: list[str], rows: list[list[str]]) -> None:
-    """Columns under a head: the first is text, the others are numbers.
+    """Print a table: the first column is text, the others are numbers.
 
     >>> table(["seat", "wins"], [["s0", "12"], ["s1", "7"]])
     seat  wins

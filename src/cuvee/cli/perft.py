@@ -1,4 +1,4 @@
-"""cuvee perft: count the ways a game can go on."""
+"""cuvee perft: counts the sequences of answers."""
 
 from time import perf_counter
 from typing import Annotated
@@ -13,7 +13,9 @@ from cuvee.cli.opening import opened, seats
 from cuvee.cli.output import table, write_json
 from cuvee.core.fate import Seeded
 
-Depth = Annotated[int, typer.Option(min=1, max=12, help="How many answers in a row.")]
+Depth = Annotated[
+    int, typer.Option(min=1, max=12, help="The longest sequence to count, in answers.")
+]
 
 
 def main(args: list[str]) -> int:
@@ -29,9 +31,9 @@ def perft(
     content: Content = None,
     json: Json = False,
 ) -> int:
-    """Count the sequences of answers from a seeded start.
+    """Count the sequences of answers from a seeded start, for each depth.
 
-    Chance says the same after every answer, so the numbers change only if rules do.
+    Chance is the same after every answer, so the numbers change only if the rules change.
     """
     opening = opened(game, tuple(option or ()), content)
     count = seats(opening, players)

@@ -1,4 +1,4 @@
-"""cuvee play: a game in the terminal."""
+"""cuvee play: play in the terminal."""
 
 from datetime import datetime
 from pathlib import Path
@@ -16,25 +16,26 @@ from cuvee.cli.terminal_game import Sitting
 from cuvee.core.match import Match, Seed
 from cuvee.games import face
 
-Name = Annotated[str | None, typer.Argument(metavar="GAME", help="A game by name.")]
+Name = Annotated[str | None, typer.Argument(metavar="GAME", help="The name of a game.")]
 Bots = Annotated[
     str,
     typer.Option(
-        help="One name plays all seats but yours; several, as in greedy,random, one seat each."
+        help="One bot for all seats but yours, or one for each seat, as in greedy,random."
     ),
 ]
-Seat = Annotated[int, typer.Option(min=0, help="Where you sit; other people sit after you.")]
+Seat = Annotated[int, typer.Option(help="Your seat, from 0; other people sit after you.")]
 Names = Annotated[
     list[str] | None, typer.Option("--name", help="Your name; repeat it for each person.")
 ]
 Chance = Annotated[
-    int | None, typer.Option(help="The same number gives the same chance.", show_default=False)
+    int | None,
+    typer.Option(help="The random seed: the same seed gives the same game.", show_default=False),
 ]
-Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")]
+Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")]
 Save = Annotated[
     Path | None,
     typer.Option(
-        metavar="FILE", help="Where the game is kept when it stops, in saves/ unless you say."
+        metavar="FILE", help="The file to save the game to. Default: a new file in saves/."
     ),
 ]
 
@@ -56,13 +57,15 @@ def play(
     resume: Resume = None,
     save: Save = None,
 ) -> int:
-    """Play in the terminal: against bots, or in turn on one screen.
+    """Play in the terminal, against bots or in turn at one screen.
 
-    Without bots all seats are people who hand the screen over. Answers may be piped in.
+    Without --bots all players are people who take turns at the screen. Answers may be piped in.
     """
     if resume is not None:
         if players is not None or bots or seat or name or option or seed is not None:
-            raise BadInput("a saved game keeps its players, options and chance; leave those out")
+            raise BadInput(
+                "a saved game keeps its players, options and seed; leave those arguments out"
+            )
         match = resumed(game, resume, content)
     elif game is None:
         raise BadInput("which game? Name one (`cuvee games` lists them), or --resume a saved file")

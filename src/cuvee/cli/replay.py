@@ -1,4 +1,4 @@
-"""cuvee replay: a saved game as any seat saw it."""
+"""cuvee replay: shows a saved game as one seat saw it."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -8,20 +8,24 @@ import typer
 from cuvee.cli.arguments import Content, Json, Seat
 from cuvee.cli.entry import BadInput, enter
 from cuvee.cli.news import result, told
-from cuvee.cli.opening import eyes
 from cuvee.cli.output import write_json
 from cuvee.cli.saves import load
 from cuvee.core.log import write
 from cuvee.core.match import Match
+from cuvee.core.state import check_seat
 from cuvee.games import face
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A log, as `cuvee play` saves it.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A log, such as `cuvee play` saves.")]
 Ply = Annotated[
     int | None,
-    typer.Option(help="Stop after so many answers; after all unless you say.", show_default=False),
+    typer.Option(help="Stop after this many answers. Default: all.", show_default=False),
 ]
-Text = Annotated[bool, typer.Option("--text", help="The story and the table as text (usual).")]
-Svg = Annotated[Path | None, typer.Option(metavar="OUT", help="Draw the table into this file.")]
+Text = Annotated[
+    bool, typer.Option("--text", help="Print what happened and the board as text (default).")
+]
+Svg = Annotated[
+    Path | None, typer.Option(metavar="OUT", help="Draw the board as SVG into this file.")
+]
 
 
 def main(args: list[str]) -> int:
@@ -37,11 +41,11 @@ def replay(
     svg: Svg = None,
     json: Json = False,
 ) -> int:
-    """Tell or draw a saved game as one seat saw it, without what it could not know then."""
+    """Show a saved game as one seat saw it, without anything the seat could not know."""
     if text + json + (svg is not None) > 1:
         raise BadInput("--text, --svg and --json are three ways to show one game; choose one")
     match = load(file, ply, content)
-    eyes(seat, match.seats)
+    check_seat(seat, match.seats)
     if json:
         write_json(facts(match, seat))
     elif svg is not None:
@@ -53,12 +57,12 @@ def replay(
 
 
 def tell(match: Match[Any], seat: int) -> None:
-    """The story so far, the table, and who is asked or who has won."""
-    look = face(match.game.name)
-    for line in told(match, look, seat, 0):
+    """Print what happened, the board, and who is asked or who has won."""
+    game_face = face(match.game.name)
+    for line in told(match, game_face, seat, 0):
         print(line)
     print()
-    print(look.board(match.view(seat), seat, match.players))
+    print(game_face.board(match.view(seat), seat, match.players))
     print()
     for line in result(match) if match.over else waiting(match):
         print(line)
@@ -83,7 +87,7 @@ def facts(match: Match[Any], seat: int) -> dict[str, object]:
             {"number": step.number, "seat": step.seat, "ask": match.game.asks[step.ask]}
             for step in match.questions
         ],
-        "legal": match.legal(seat) if seat >= 0 else [],
+        "legal": match.legal(seat),
         "log": write(match, seat).splitlines(),
     }
     if match.over:

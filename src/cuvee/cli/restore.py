@@ -1,4 +1,4 @@
-"""cuvee restore: put the tables of a backup back."""
+"""cuvee restore: restores tables from a backup."""
 
 from pathlib import Path
 from typing import Annotated
@@ -8,7 +8,7 @@ import typer
 from cuvee.cli.entry import BadInput, enter
 from cuvee.cli.serve import Database, address
 
-Kept = Annotated[Path, typer.Argument(metavar="FILE", help="A file `cuvee backup` wrote.")]
+Kept = Annotated[Path, typer.Argument(metavar="FILE", help="A file written by `cuvee backup`.")]
 
 
 def main(args: list[str]) -> int:
@@ -16,7 +16,7 @@ def main(args: list[str]) -> int:
 
 
 def restore(kept: Kept, db: Database = None) -> int:
-    """Put back what is missing; nothing is deleted or changed. The server may run meanwhile."""
+    """Restore what is missing; nothing is deleted or changed. The server may keep running."""
     from cuvee.server.storage.backups import restore as put_back
     from cuvee.server.tables.rows import StorageError
 
@@ -24,5 +24,5 @@ def restore(kept: Kept, db: Database = None) -> int:
         tables, rows = put_back(address(db), kept)
     except StorageError as error:
         raise BadInput(str(error)) from None
-    print(f"{kept}: {tables} tables and {rows} rows were missing and are back")
+    print(f"{kept}: {tables} tables and {rows} rows were missing and are restored")
     return 0

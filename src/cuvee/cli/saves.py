@@ -1,4 +1,4 @@
-"""Saved games: logs in files. A file that is no log of ours is never written over."""
+"""Saved games: logs in files. Files that are not our logs are never overwritten."""
 
 from pathlib import Path
 from typing import Any
@@ -14,13 +14,13 @@ def read(path: Path) -> Record:
     try:
         return Record(path.read_text("utf-8"))
     except UnicodeDecodeError:
-        raise LogError(f"{path}: this is no text, so it is no log") from None
+        raise LogError(f"{path}: this is not a text file, so it is no log") from None
     except LogError as error:
         raise LogError(f"{path}: {error}") from None
 
 
 def load(path: Path, plies: int | None = None, content: Path | None = None) -> Match[Any]:
-    """The table a log tells of, after so many of its answers."""
+    """The match of a saved log, whole or after its first `plies` answers."""
     record = read(path)
     if plies is not None and not 0 <= plies <= len(record.answers):
         raise BadInput(f"{path} has {len(record.answers)} answers; there is no ply {plies}")
@@ -31,7 +31,7 @@ def load(path: Path, plies: int | None = None, content: Path | None = None) -> M
 
 
 def save(match: Match[Any], path: Path) -> None:
-    """Write the whole log with its seed, so that the game can go on; all of it or nothing."""
+    """Save the log with its seed, so that the game can be continued. The write is atomic."""
     if path.exists() and not path.read_bytes().startswith(FORMAT.encode()):
         raise BadInput(f"{path} is there already and no saved game; choose another name")
     path.parent.mkdir(parents=True, exist_ok=True)

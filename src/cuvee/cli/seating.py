@@ -1,4 +1,4 @@
-"""Who sits where. A bot is a player named after its kind, so that a log says who plays."""
+"""Which player sits where. Bots are named after their kind, so that logs show who played."""
 
 from typing import Any
 
@@ -8,12 +8,13 @@ from cuvee.bots.roster import is_bot, named
 from cuvee.cli.entry import BadInput
 from cuvee.cli.opening import seats
 from cuvee.core.game import Game
+from cuvee.core.state import check_seat
 
 
 def seating(
     game: Game[Any], players: int | None, bots: str, seat: int, names: list[str]
 ) -> list[str]:
-    """The names in the order of the seats: people from `seat` on, bots after them."""
+    """The players' names by seat: people from `seat` on, then the bots."""
     kinds = bots.split(",") if bots else []
     for kind in kinds:
         named(kind)
@@ -24,25 +25,24 @@ def seating(
         kinds *= count - 1
     if len(kinds) > count:
         raise BadInput(f"{len(kinds)} bots do not fit on {count} seats; name fewer")
-    if seat >= count:
-        raise BadInput(f"there is no seat {seat}; seats are 0 to {count - 1}")
+    check_seat(seat, count, to_play=True)
     row = people(names, count - len(kinds)) + numbered(kinds)
     return row[count - seat :] + row[: count - seat]
 
 
 def people(names: list[str], count: int) -> list[str]:
-    """The names given, then Player 2, Player 3."""
+    """The names given, filled up with Player 2, Player 3."""
     if len(names) > count:
         raise BadInput(f"{len(names)} names for {count} people; name fewer, or seat more players")
     tidy = [" ".join(name.split()) for name in names]
     for name in tidy:
         if not name or bot_of(name) is not None:
-            raise BadInput(f"nobody can be called {name!r} here; take a name that is no bot's")
+            raise BadInput(f"a person cannot be called {name!r}; choose a name that is not a bot's")
     return tidy + [f"Player {k + 1}" for k in range(len(tidy), count)]
 
 
 def numbered(kinds: list[str]) -> list[str]:
-    """greedy 1, greedy 2, random."""
+    """Names for bots, numbered if there are several of a kind: greedy 1, greedy 2, random."""
     row = []
     for k, kind in enumerate(kinds):
         alone = kinds.count(kind) == 1
@@ -51,7 +51,7 @@ def numbered(kinds: list[str]) -> list[str]:
 
 
 def bot_of(player: str) -> Bot[Any] | None:
-    """The bot that plays for a player of this name; nobody for a person."""
+    """The bot for a player of this name; None if it is a person's name."""
     kind, _, number = player.partition(" (")[0].partition(" ")
     if is_bot(kind) and (not number or number.isdecimal()):
         return named(kind, SECONDS)

@@ -1,4 +1,4 @@
-"""cuvee serve: the table in the browser."""
+"""cuvee serve: runs the web server."""
 
 from typing import Annotated
 
@@ -9,14 +9,14 @@ from cuvee.cli.entry import BadInput, enter
 from cuvee.server.settings import Settings, usual_db
 
 Host = Annotated[
-    str, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network come.")
+    str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in your network connect.")
 ]
 Port = Annotated[
     int | None,
     typer.Option(
         min=1,
         max=65535,
-        help="The port; the first free one from 8000 on unless you say.",
+        help="The port. Default: the first free one from 8000 on.",
         show_default=False,
     ),
 ]
@@ -24,13 +24,13 @@ Database = Annotated[
     str | None,
     typer.Option(
         metavar="URL",
-        help="Where tables are kept, a file like tables.db; in your home folder unless you say.",
+        help="The file for all tables, such as tables.db. Default: one in your home folder.",
         show_default=False,
     ),
 ]
-Pace = Annotated[float, typer.Option(min=0, max=60, help="Seconds a bot takes before it answers.")]
+Pace = Annotated[float, typer.Option(min=0, max=60, help="Seconds a bot waits before it answers.")]
 Workers = Annotated[
-    int, typer.Option(min=0, help="Processes for bots; 0 is one less than there are cores.")
+    int, typer.Option(min=0, help="Processes for bots; 0 means one less than the number of cores.")
 ]
 
 
@@ -46,7 +46,7 @@ def serve(
     workers: Workers = 0,
     code: Code = None,
 ) -> int:
-    """Open the house: play in the browser with bots, at one screen, or with friends by link."""
+    """Start the web server: play with bots, at one screen, or with friends by link."""
     from cuvee.server.serve import serve as run
 
     run(Settings(address(db), pace, workers), host, port)
@@ -54,11 +54,11 @@ def serve(
 
 
 def address(db: str | None) -> str:
-    """The database asked for, or the usual one."""
+    """The address of the database asked for, or of the default one."""
     if db is None:
         return usual_db()
     if "://" not in db and db:
         return f"sqlite:///{db}"
     if not db.startswith("sqlite:///") or db == "sqlite:///":
-        raise BadInput(f"{db!r} is no database we can use; write a file, like tables.db")
+        raise BadInput(f"{db!r} cannot be used as a database; write a file, like tables.db")
     return db

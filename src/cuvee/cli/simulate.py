@@ -1,4 +1,4 @@
-"""cuvee simulate: many games between bots, and what they came to."""
+"""cuvee simulate: plays many games between bots and sums up the results."""
 
 from dataclasses import dataclass
 from math import lcm
@@ -17,14 +17,14 @@ from cuvee.cli.opening import bots_of, opened, seats
 from cuvee.cli.output import table, write_json
 from cuvee.core.game import Game
 
-Games = Annotated[int, typer.Option(min=1, help="How many games.")]
-Bots = Annotated[str, typer.Option(help="A bot for all seats, or one for each: greedy,random.")]
+Games = Annotated[int, typer.Option(min=1, help="Number of games.")]
+Bots = Annotated[str, typer.Option(help="One bot for all seats, or one for each: greedy,random.")]
 PIECES = 40  # steps of the progress bar
 
 
 @dataclass(frozen=True)
 class Piece:
-    """Some of the games, for one process."""
+    """Some of the games, to be played by one process."""
 
     game: str
     options: tuple[str, ...]
@@ -37,7 +37,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Played:
-    """Their results, and when they were played."""
+    """The results of a piece, and when it was played."""
 
     rows: list[Row]
     begun: float
@@ -60,7 +60,7 @@ def simulate(
     jobs: Jobs = 1,
     json: Json = False,
 ) -> int:
-    """Play many games between bots. The figures are the same however many processes play."""
+    """Play many games between bots. The results do not depend on the number of processes."""
     chosen = tuple(option or ())
     opening = opened(game, chosen, content)
     count = seats(opening, players)
@@ -90,7 +90,7 @@ def play(piece: Piece) -> Played:
 
 
 def figures(game: Game[Any], count: int, rows: list[Row], seconds: float) -> dict[str, Any]:
-    """What the rows say; a shared victory is shared evenly, one of nobody's is nobody's."""
+    """Sum up the rows; a shared victory is split evenly."""
     decisions = [row[0] for row in rows]
     endings = [row[1] for row in rows]
     whole = lcm(*range(1, count + 1))

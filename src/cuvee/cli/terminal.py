@@ -1,14 +1,14 @@
-"""The screen and the keyboard, or two pipes in their place."""
+"""Input and output of a terminal game: a person at a screen, or pipes."""
 
 import sys
 
 from rich.console import Console
 
-CLEAR = "\033[2J\033[3J\033[H"  # the screen, and what can be scrolled back to
+CLEAR = "\033[2J\033[3J\033[H"  # clears the screen and the scrollback
 
 
 class Terminal:
-    """Says lines and asks for lines. `live` is a person; otherwise answers come from a pipe."""
+    """Prints lines and asks for lines. `live` means a person; otherwise input is a pipe."""
 
     def __init__(self) -> None:
         self.live = sys.stdin.isatty()
@@ -22,7 +22,7 @@ class Terminal:
         self.console.print(text, style=style or None)
 
     def ask(self, prompt: str) -> str | None:
-        """A line without its edges, or nothing once there are no more."""
+        """A line of input without extra spaces; None at the end of input."""
         try:
             line = input(prompt)
         except (EOFError, KeyboardInterrupt):
@@ -33,7 +33,7 @@ class Terminal:
         return " ".join(line.split())
 
     def hand_over(self, name: str) -> bool:
-        """Clear the screen for the next person; False if nobody comes."""
+        """Clear the screen for the next person; False if they quit."""
         if not self.live:
             self.say(f"--- {name} ---", "bold")
             return True

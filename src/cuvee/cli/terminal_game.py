@@ -1,4 +1,4 @@
-"""A sitting: one game at one screen, from the first question to the last or to `quit`."""
+"""A game in the terminal, from the first question to the end or to `quit`."""
 
 import sys
 from pathlib import Path
@@ -17,20 +17,20 @@ from cuvee.core.match import UNDO, Match
 from cuvee.core.state import WATCHER
 from cuvee.render.face import Face
 
-RECENT = 6  # answers a resumed game tells again
-LISTED = 120  # answers shown at once
+RECENT = 6  # how many of the last answers a resumed game shows
+LISTED = 120  # how many legal answers are listed at most
 
 HELP = """\
 Type the number of an answer, its words, or the beginnings of its words. Or:
   undo        take back the last answer, as long as nobody learned anything from it
   board       show the table and the question again
-  log         the game so far in its notation, as far as you may know it
-  save FILE   write the game into a file; cuvee play --resume FILE goes on with it
+  log         show the log of the game, as far as you may know it
+  save FILE   save the game; cuvee play --resume FILE continues it
   quit        leave; the game is saved"""
 
 
 class Sitting:
-    """The match, who plays it, and what each seat has been told."""
+    """One game at one screen: the match, its players, and what each has been shown."""
 
     def __init__(self, match: Match[Any], face: Face[Any], terminal: Terminal, path: Path) -> None:
         self.match = match
@@ -40,7 +40,7 @@ class Sitting:
         self.bots = [bot_of(name) for name in match.players]
         self.people = self.bots.count(None)
         self.heard = dict.fromkeys(range(match.seats), max(0, len(match.entries) - RECENT))
-        self.here = WATCHER  # who sits at the screen
+        self.here = WATCHER  # the seat of the person at the screen
 
     def run(self) -> int:
         try:
@@ -58,12 +58,12 @@ class Sitting:
         return 0
 
     def bot_answers(self, seat: int) -> None:
-        """Its dice belong to the ply: a resumed game goes on as if it had never stopped.
+        """Let a bot answer; its random numbers depend only on the game and the ply.
 
-        A bot that fails ends the sitting, but what was played is saved.
+        If the bot raises an error, the game is saved before the error goes on.
         """
         match, bot = self.match, self.bots[seat]
-        assert bot is not None, "only a bot's seat comes here"
+        assert bot is not None, "this seat has a bot"
         dice = seeded(f"{match.commitment} {len(match.entries)}")
         try:
             move = ask(bot, match.game, match.state, match.state.asks(seat), dice)
@@ -73,7 +73,7 @@ class Sitting:
         match.submit(seat, match.game.table.text(move))
 
     def person_answers(self, seat: int) -> bool:
-        """Ask until the game has moved on; False if the person leaves."""
+        """Ask until an answer is played; False if the person quits."""
         changes = self.people > 1 and self.here != seat
         if changes and not self.terminal.hand_over(self.match.players[seat]):
             return False
@@ -93,7 +93,7 @@ class Sitting:
                 self.terminal.say(str(error), "red")
 
     def act(self, seat: int, line: str) -> bool:
-        """Do what the line says; True if the game has moved."""
+        """Carry out a typed line; True if it played or undid an answer."""
         word, _, rest = line.partition(" ")
         if line == UNDO:
             self.undo()
@@ -113,25 +113,25 @@ class Sitting:
         return False
 
     def undo(self) -> None:
-        """Take back the last answer, if a person gave it and may."""
+        """Take back the last answer, if a person gave it and undo is allowed."""
         last = self.match.entries[-1].seat if self.match.entries else WATCHER
         if last == WATCHER or self.bots[last] is not None or not self.match.may_undo(last):
             raise BadInput("nothing can be taken back: somebody has answered or seen something")
         self.match.submit(last, UNDO)
 
-    # -- saying
+    # -- output
 
     def tell(self, seat: int) -> None:
-        """What happened since this seat was last told."""
+        """Print what happened since this seat was last shown it."""
         for line in told(self.match, self.face, seat, self.heard.get(seat, 0)):
             self.terminal.say(f"· {line}")
         self.heard[seat] = len(self.match.entries) + 1
 
     def show(self, seat: int) -> None:
-        """The table, the question and the answers to it."""
+        """Print the board, the question and the legal answers."""
         match, say = self.match, self.terminal.say
         step = match.question(seat)
-        assert step is not None, "only who is asked is shown a question"
+        assert step is not None, "only the seat that is asked is shown a question"
         view, legal = match.view(seat), match.legal(seat)
         say()
         say(self.face.board(view, seat, match.players).rstrip())
@@ -148,7 +148,7 @@ class Sitting:
 
     def help(self, seat: int) -> None:
         step = self.match.question(seat)
-        assert step is not None, "only who is asked can ask for help"
+        assert step is not None, "only the seat that is asked can ask for help"
         self.terminal.say(HELP)
         rules = ", ".join(self.face.rules(step))
         if rules:
@@ -161,7 +161,7 @@ class Sitting:
         self.terminal.say(f"Saved in {path}")
 
     def leave(self) -> None:
-        """Save what was played and say how to go on."""
+        """Save the game and say how to continue it."""
         if not self.match.entries:
             self.terminal.say("Nothing was played, nothing is saved.")
             return
@@ -170,7 +170,7 @@ class Sitting:
         self.terminal.say(f"Go on with: {called} play --resume {self.path}")
 
     def close(self) -> None:
-        """The last news, the table as it ended, and how the points add up."""
+        """Print the end of the game: the last events, the board, the ranking, the scoring."""
         match, say = self.match, self.terminal.say
         self.tell(self.here)
         say()

@@ -1,4 +1,4 @@
-"""cuvee tournament: which bot is how strong, with intervals."""
+"""cuvee tournament: measures how strong bots are."""
 
 from pathlib import Path
 from typing import Annotated
@@ -15,9 +15,9 @@ from cuvee.cli.jobs import bar
 from cuvee.cli.opening import opened, pairs, seats
 from cuvee.cli.output import write_json
 
-Game = Annotated[str, typer.Option(help="A game by name; `cuvee games` lists them.")]
-Bots = Annotated[str, typer.Option(metavar="A,B[,C,D]", help="The kinds of bots that meet.")]
-Blocks = Annotated[int, typer.Option(min=1, help="How many blocks of games at most.")]
+Game = Annotated[str, typer.Option(help="The name of a game; `cuvee games` lists them.")]
+Bots = Annotated[str, typer.Option(metavar="A,B[,C,D]", help="The bots to compare.")]
+Blocks = Annotated[int, typer.Option(min=1, help="The most blocks of games to play.")]
 Width = Annotated[
     float | None,
     typer.Option(
@@ -33,10 +33,17 @@ Test = Annotated[
 ]
 Out = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Keep every block here (JSON Lines) and go on from there."),
+    typer.Option(
+        metavar="FILE", help="Save every block to this file (JSON Lines), and resume from it."
+    ),
 ]
-Html = Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots.")]
-Parquet = Annotated[Path | None, typer.Option(metavar="FILE", help="Write a row for every seat.")]
+Html = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Write a report with plots to this file.")
+]
+Parquet = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Write a table with a row for every seat of every game."),
+]
 Ray = Annotated[
     str,
     typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here."),
@@ -66,10 +73,10 @@ def tournament(
     ray: Ray = "",
     json: Json = False,
 ) -> int:
-    """Let bots meet in blocks: the same chance for all, every kind once in every seat.
+    """Compare bots in blocks of games: same seed for all, every bot once in every seat.
 
-    The result is the same however many processes play. Killed and started again with the same
-    --out, it goes on where it was.
+    The result does not depend on the number of processes. A tournament that was stopped continues
+    when it is started again with the same --out.
     """
     setting = entered(game, bots, players, seed, tuple(option or ()), content)
     stop = Stop(half_width, bounds(test))
@@ -88,7 +95,7 @@ def tournament(
 
 
 def keep(outcome: Outcome, html: Path | None, parquet: Path | None) -> None:
-    """The files somebody asked for."""
+    """Write the files asked for."""
     if parquet is not None:
         from cuvee.arena.parquet import write
 
@@ -107,18 +114,16 @@ def entered(
     options: tuple[str, ...],
     content: Path | None,
 ) -> Setting:
-    """A setting that can be played."""
+    """The checked settings of a tournament."""
     opening = opened(game, options, content)
     count = seats(opening, players)
     kinds = tuple(bots.split(","))
     for kind in kinds:
         bot(kind, opening)
     if len(set(kinds)) < len(kinds):
-        raise BadInput(
-            f"{bots!r} names a bot twice; name each once, seats are filled by themselves"
-        )
+        raise BadInput(f"{bots!r} names a bot twice; name each once, it will get several seats")
     if not opening.team and not 2 <= len(kinds) <= count:
-        raise BadInput(f"{bots!r}: on {count} seats 2 to {count} kinds of bots can meet")
+        raise BadInput(f"{bots!r}: {count} seats can compare 2 to {count} bots")
     chosen = tuple(sorted(pairs(options).items()))
     return Setting(game, chosen, None if content is None else str(content), count, kinds, seed)
 
@@ -131,12 +136,12 @@ def bounds(test: str) -> tuple[float, float] | None:
     except ValueError:
         low = high = 0.0
     if not 0 < low < high < 1:
-        raise BadInput(f"{test!r} is no test; write two shares, such as --test 0.5:0.6")
+        raise BadInput(f"{test!r} is no test; write two win shares, such as --test 0.5:0.6")
     return low, high
 
 
 def show(outcome: Outcome) -> None:
-    """A table, the strongest first."""
+    """Print the standings, the strongest first."""
     from rich.console import Console
     from rich.table import Table
 

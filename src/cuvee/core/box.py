@@ -1,4 +1,4 @@
-"""Box: a game on the shelf. Choose content and options, and there is a game to play."""
+"""A box is a game before its options are chosen: it makes games, matches and loaded logs."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,11 +17,11 @@ S = TypeVar("S", bound=BaseState)
 
 @final
 class Box(Generic[S]):
-    """What is printed on it (its card), its options, the version of its rules.
+    """A game's card, options and rules version, and how to make a `Game`.
 
-    `build(an owner's content, where it is from, codes of the options, rules version)` opens it.
-    A log of a version from `oldest` on is played exactly as it was; `past` has for such a version
-    the lines of content in which it differs from today's.
+    `build(content file, where it is from, codes of the options, rules version)` makes the game.
+    Logs of rules version `oldest` and later replay exactly as they were played. For such a version
+    `past` has the lines of content in which it differs from today's.
     """
 
     def __init__(
@@ -46,15 +46,18 @@ class Box(Generic[S]):
         self.oldest = oldest
         self.past = past or {}
 
+    def __repr__(self) -> str:
+        return f"<Box of {self.title}: {self.fewest} to {self.most} players>"
+
     @property
     def content(self) -> str:
-        """Our own content file."""
+        """The text of the content file we ship."""
         return self.editions.text
 
     def game(
         self, options: dict[str, Value] | None = None, content: str | Path | None = None
     ) -> Game[S]:
-        """The game with these options; `content` is an owner's file with what differs from ours."""
+        """The game with these options; `content` is a user's file with changes to our content."""
         codes = choose(self.options, options or {})
         if content is None:
             return self.build("", "", codes, self.rules)
@@ -68,15 +71,15 @@ class Box(Generic[S]):
         content: str | Path | None = None,
         names: list[str] | None = None,
     ) -> Match[S]:
-        """A new table. Without a seed, chance is a secret of its own."""
+        """A new match. Without a seed it draws a secret one."""
         return Match(self.game(options, content), players, Seed.of(seed), players=names)
 
     def load(
         self, record: Record, plies: int | None = None, content: str | Path | None = None
     ) -> Match[S]:
-        """The table a log tells of, as it stood after so many entries.
+        """The match of a log, whole or after its first `plies` entries.
 
-        The log knows the numbers it was played with; a log without them needs its content file.
+        The log lists the content it changed; a log that does not needs its content file.
         """
         if record.header["game"] != self.name:
             raise LogError(f"this is a log of {record.header['game']!r}, not of {self.name!r}")
@@ -89,7 +92,7 @@ class Box(Generic[S]):
         return replay(record, self.played(record, rules, content), plies)
 
     def played(self, record: Record, rules: int, content: str | Path | None) -> Game[S]:
-        """The game a log tells of, by these rules."""
+        """The game of a log, with the rules version the log was played with."""
         lines = dict(line.split(" = ", 1) for line in self.past.get(rules, []) + record.edits)
         text = "".join(f"{path} = {value}\n" for path, value in lines.items())
         given: dict[str, Value] = dict(record.options())

@@ -1,22 +1,22 @@
-"""Whole stretches of numbers: each is checked once, and then written without a further look.
+"""Fast loops over arrays: bounds are checked once per call instead of once per element.
 
-The compiler can make such loops fast only if nothing in them may fail, so setup.py takes the
-checks of single indices out of this module: what a function does not check itself, nobody does.
+The compiler can vectorise a loop only if nothing in it can fail, so setup.py removes the index
+checks from this module. Every function must therefore check its bounds itself.
 """
 
 from typing import Final
 
 from cuvee.core.native import i16, i64, vec
 
-# times a power of two, its highest six bits are all different: they tell which power it was
+# multiplied by a power of two, its top six bits identify which power it was
 DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
 
-BEYOND: Final = "a stretch of numbers goes beyond its array"
-WORDS: Final[i64] = 16  # of a language into which numbers are translated
+BEYOND: Final = "a range goes beyond the end of its array"
+WORDS: Final[i64] = 16  # length of the table that `translate` looks numbers up in
 
 
 def places() -> vec[i64]:
-    """By these six bits, which power of two it is."""
+    """The exponent of a power of two, looked up by those six bits."""
     found = [0] * 64
     for k in range(63):
         found[(DE_BRUIJN * 2**k) >> 58 & 63] = k
@@ -26,27 +26,28 @@ def places() -> vec[i64]:
 PLACES: Final = places()
 
 
-def check(first: i64, length: i64, room: i64) -> None:
-    if first < 0 or length < 0 or first + length > room:
+def check(first: i64, length: i64, size: i64) -> None:
+    """Raise IndexError unless `length` elements from `first` on fit into an array."""
+    if first < 0 or length < 0 or first + length > size:
         raise IndexError(BEYOND)
 
 
 def clear(into: vec[i16], at: i64, length: i64) -> None:
-    """So many zeros."""
+    """Set `length` numbers to zero, from index `at` on."""
     check(at, length, len(into))
     for k in range(length):
         into[at + k] = 0
 
 
 def lower(flags: vec[bool], at: i64, length: i64) -> None:
-    """So many flags are down."""
+    """Set `length` flags to False, from index `at` on."""
     check(at, length, len(flags))
     for k in range(length):
         flags[at + k] = False
 
 
 def raise_flags(which: vec[i64], count: i64, flags: vec[bool], at: i64, length: i64) -> None:
-    """Of so many flags those at the first few of these places."""
+    """Set flags to True: those at the first `count` indices in `which`, counted from `at`."""
     check(at, length, len(flags))
     check(0, count, len(which))
     for k in range(count):
@@ -56,7 +57,7 @@ def raise_flags(which: vec[i64], count: i64, flags: vec[bool], at: i64, length: 
 
 
 def copy(values: vec[i64], into: vec[i16], at: i64) -> None:
-    """All these numbers."""
+    """Copy all values into an array of 16-bit numbers, from index `at` on."""
     length: i64 = len(values)
     check(at, length, len(into))
     for k in range(length):
@@ -64,7 +65,7 @@ def copy(values: vec[i64], into: vec[i16], at: i64) -> None:
 
 
 def copy_heads(values: vec[i64], width: i64, length: i64, into: vec[i16], at: i64) -> None:
-    """Of every `width` numbers the first few."""
+    """Treat the values as rows of `width` and copy the first `length` of each row."""
     count: i64 = len(values) // width
     check(0, length, width)
     check(at, count * length, len(into))
@@ -75,10 +76,10 @@ def copy_heads(values: vec[i64], width: i64, length: i64, into: vec[i16], at: i6
 
 
 def raise_bits(bits: i64, length: i64, into: vec[i16], at: i64) -> None:
-    """A one for each bit of a number, the lowest first."""
+    """Write a 1 for each bit set in a number, the lowest bit at index `at`."""
     check(at, length, len(into))
     if bits >> length != 0:
-        raise IndexError("a number has more bits than there is room for")
+        raise IndexError("a number has more bits than the field is long")
     places = PLACES
     while bits != 0:
         into[at + places[(bits & -bits) * DE_BRUIJN >> 58 & 63]] = 1
@@ -86,7 +87,7 @@ def raise_bits(bits: i64, length: i64, into: vec[i16], at: i64) -> None:
 
 
 def write_digits(values: vec[i64], size: i64, length: i64, into: vec[i16], at: i64) -> None:
-    """The digits of each of these numbers, so many bits each, the lowest first."""
+    """Split each number into `length` digits of `size` bits, the lowest digit first."""
     check(at, length * len(values), len(into))
     ones: i64 = (1 << size) - 1
     for value in values:
@@ -95,12 +96,12 @@ def write_digits(values: vec[i64], size: i64, length: i64, into: vec[i16], at: i
                 into[at + k] = i16(value & ones)
                 value >>= size
             if value != 0:
-                raise IndexError("a number has more digits than there is room for")
+                raise IndexError("a number has more digits than the field is long")
         at += length
 
 
 def count_up(first: i64, last: i64, into: vec[i64], at: i64) -> i64:
-    """All numbers from the first to the last, both included; where they end."""
+    """Write the numbers from `first` to `last`, both included; returns the index after them."""
     if last < first:
         return at
     shift = first - at
@@ -113,7 +114,10 @@ def count_up(first: i64, last: i64, into: vec[i64], at: i64) -> i64:
 
 
 def places_of(value: i64, values: vec[i64], start: i64, first: i64, into: vec[i64], at: i64) -> i64:
-    """`first + k` for the kth of these numbers, from `start` on, if it is this; where they end."""
+    """Write `first + k` for each k from `start` on with `values[k] == value`.
+
+    Returns the index after the last number written.
+    """
     length: i64 = len(values)
     if start < 0 or at < 0 or at + length - start > len(into):
         raise IndexError(BEYOND)
@@ -127,7 +131,7 @@ def places_of(value: i64, values: vec[i64], start: i64, first: i64, into: vec[i6
 def places_of_others(
     value: i64, stop: i64, values: vec[i64], start: i64, first: i64, into: vec[i64], at: i64
 ) -> i64:
-    """The same if it is anything else below `stop`."""
+    """Like `places_of`, but where `values[k]` is below `stop` and not equal to `value`."""
     length: i64 = len(values)
     if start < 0 or at < 0 or at + length - start > len(into):
         raise IndexError(BEYOND)
@@ -140,12 +144,12 @@ def places_of_others(
 
 
 def lowest(bits: i64) -> i64:
-    """Which bit of a number is the lowest; the number is not 0."""
+    """The index of the lowest bit set in a number that is not 0."""
     return PLACES[(bits & -bits) * DE_BRUIJN >> 58 & 63]
 
 
 def translate(values: vec[i64], meaning: vec[i64], into: vec[i64]) -> None:
-    """What each of these numbers means; of a number the last four bits count."""
+    """Look up each value in the table `meaning`, by its last four bits."""
     length: i64 = len(values)
     check(0, length, len(into))
     check(0, WORDS, len(meaning))

@@ -1,7 +1,7 @@
-"""Content: facts read from TOML, checked while reading, so that rules never doubt them.
+"""Content: the facts of a game, read from TOML and checked while reading.
 
-Our own file names everything; an owner's file names only what differs. Whatever it names is read
-by somebody or refused, and what rules read of it goes into the header of every log.
+The file we ship has every fact; a user's file has only what differs. A fact in a user's file that
+nobody reads is refused, and changed facts that rules read go into the header of every log.
 """
 
 import json
@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from hashlib import blake2b
+from pathlib import Path
 from typing import Final, Generic, TypeVar, final
 
 from cuvee.core.moves import numbers
@@ -16,16 +17,16 @@ from cuvee.core.native import i64, vec
 
 C = TypeVar("C")
 
-KEPT: Final = 32  # editions of a game kept in memory: anybody may upload a log with one
+KEPT: Final = 32  # editions of a game kept in memory, because uploaded logs bring their own
 
 
 class ContentError(ValueError):
-    """A content file says something impossible; the message says where and what is wanted."""
+    """A content file has an invalid entry; the message says where and what is wanted."""
 
 
 @final
 class Fact:
-    """Something rules read: where it stands, what it says, and for numbers the bounds it has."""
+    """A fact that rules read: its place in the file, its value, and bounds if it is a number."""
 
     def __init__(self, path: str, value: object, low: int, high: int) -> None:
         self.path = path
@@ -36,7 +37,7 @@ class Fact:
 
 @final
 class Source:
-    """A content file, and all that was read of it: by rules (`facts`), by anybody (`seen`)."""
+    """A content file and which entries were read: by rules (`facts`), by anybody (`seen`)."""
 
     def __init__(self, text: str, origin: str) -> None:
         self.text = text
@@ -45,7 +46,7 @@ class Source:
         self.seen: set[str] = set()
 
     def keep(self, path: str, value: object, low: int = 0, high: int = -1) -> None:
-        """Rules read this; a number that is read twice has the narrower bounds."""
+        """Note that rules read this fact; a number read twice gets the narrower bounds."""
         self.seen.add(path)
         old = self.facts.get(path)
         if old is not None and old.low <= old.high and low <= high:
@@ -53,14 +54,14 @@ class Source:
         self.facts[path] = Fact(path, value, low, high)
 
     def digest(self) -> str:
-        """The short name of all that rules read; wording, layout and comments do not count."""
+        """A hash of everything rules read; wording, layout and comments do not change it."""
         lines = [f"{path} = {written(self.facts[path].value)}" for path in sorted(self.facts)]
         return blake2b("\n".join(lines).encode(), digest_size=6).hexdigest()
 
 
 @final
 class Facts:
-    """A table of a content file, or the whole file. Readers name what they want and its bounds.
+    """A table of a content file, or the whole file. Readers ask for an entry and give its bounds.
 
     >>> facts = Facts.parse('[purse]\\nmoney = 12\\n[[wine]]\\nid = "red"\\npeak = 3\\n', "my.toml")
     >>> facts.table("purse").number("money", 0, 99), facts.rows("wine", 1)[0].word("id")
@@ -87,7 +88,7 @@ class Facts:
         return key in self.entries
 
     def find(self, key: str, drawn: bool = False) -> object:
-        """What stands there, for a reader of its own; `drawn` if rules never look at it."""
+        """The raw value of an entry; `drawn` means that only drawings use it, not rules."""
         found = self.entries.get(key)
         self.source.seen.add(self.path + key)
         if not drawn:
@@ -135,7 +136,7 @@ class Facts:
         return list(found)
 
     def measure(self, key: str, low: int, high: int) -> int:
-        """A number for drawings: rules never look at it."""
+        """A number for drawings only; rules do not read it."""
         found = self.entries.get(key)
         if not isinstance(found, int) or isinstance(found, bool) or not low <= found <= high:
             raise self.wrong(f"{key} is {found!r}; wanted: {one_number(low, high)}")
@@ -143,7 +144,7 @@ class Facts:
         return found
 
     def text(self, key: str) -> str:
-        """Words for people: rules never look at them."""
+        """Text for people; rules do not read it."""
         found = self.entries.get(key)
         if not isinstance(found, str):
             raise self.wrong(f"{key} is {found!r}; wanted: a text")
@@ -151,13 +152,13 @@ class Facts:
         return found
 
     def word(self, key: str) -> str:
-        """A word rules go by: an id, a kind."""
+        """A word that rules read, such as an id or a kind."""
         found = self.text(key)
         self.source.keep(self.path + key, found)
         return found
 
     def texts(self, key: str) -> list[str]:
-        """A list of words rules go by."""
+        """A list of words that rules read."""
         found = self.entries.get(key)
         if not isinstance(found, list) or not all(isinstance(item, str) for item in found):
             raise self.wrong(f"{key} is {found!r}; wanted: a list of texts")
@@ -172,7 +173,7 @@ class Facts:
         return found
 
     def one_of(self, key: str, names: list[str]) -> int:
-        """The place of this text in a list of names."""
+        """The index of this entry's text in a list of names."""
         found = self.word(key)
         if found not in names:
             raise self.wrong(f"{key} is {found!r}; wanted: one of {', '.join(names)}")
@@ -195,14 +196,14 @@ def parsed(text: str, origin: str) -> dict[str, object]:
         raise ContentError(f"{origin}: this is no TOML: {error}") from None
 
 
-# -- our file with an owner's changes
+# -- our content with a user's changes
 
 
 @final
 class Editions(Generic[C]):
-    """The contents of a game: our own file, and what owners' files make of it.
+    """The editions of a game's content: our own file, and the ones changed by users' files.
 
-    `read` makes a content of facts; `check` compares an owner's with ours and says what must stay.
+    `read` makes a content object from facts; `check` refuses changes to what must stay the same.
     """
 
     def __init__(
@@ -218,12 +219,19 @@ class Editions(Generic[C]):
         self.facts = facts.source.facts
         self.opened: dict[str, Edition[C]] = {}
 
+    @staticmethod
+    def beside(
+        module: str, read: Callable[[Facts], C], check: Callable[[C, C, str], None]
+    ) -> "Editions[C]":
+        """Of the file content.toml in the folder of this module."""
+        return Editions(Path(module).with_name("content.toml").read_text("utf-8"), read, check)
+
     def ours(self) -> Facts:
-        """Our own file once more, for what is no content: the options."""
+        """Our own file, to read the options from it."""
         return Facts(json.loads(self.tree), "content.toml:", "", Source(self.text, "content.toml"))
 
     def edition(self, text: str, origin: str) -> "Edition[C]":
-        """Our content with an owner's changes; the same text is read once."""
+        """Our content with a user's changes; editions are cached by the text of the file."""
         if text in ("", self.text):
             return Edition(self.shipped, "", "", [], self.digest)
         if text not in self.opened:
@@ -253,7 +261,7 @@ class Editions(Generic[C]):
 
 @final
 class Edition(Generic[C]):
-    """A content to play with: what differs from ours as lines of TOML, and its digest."""
+    """A content object with its digest, and the changes to our own as lines of TOML."""
 
     def __init__(self, content: C, text: str, origin: str, edits: list[str], digest: str) -> None:
         self.content = content
@@ -270,7 +278,7 @@ def merge(
     path: str,
     changed: dict[str, object],
 ) -> None:
-    """Put an owner's entries into ours; `changed` gets the place and value of what differs."""
+    """Put a user's entries into ours; `changed` collects the place and value of each change."""
     for key, value in theirs.items():
         if key not in ours:
             raise unknown(key, list(ours), where)
@@ -293,7 +301,7 @@ def merge_rows(
     path: str,
     changed: dict[str, object],
 ) -> None:
-    """Rows are found by their id, or by their place (from 1) where they have none."""
+    """Merge a list of tables; rows are found by their id, or by number (from 1) without one."""
     names = names_of(ours)
     if isinstance(theirs, list):
         if not all(isinstance(row, dict) for row in theirs):
@@ -329,7 +337,7 @@ def unknown(key: str, known: list[str], where: str) -> ContentError:
 
 
 def names_of(rows: Sequence[dict[str, object]]) -> list[str]:
-    """What rows are called in paths: their ids, or their places from 1 on."""
+    """The names of rows in paths: their ids, or their numbers from 1 on."""
     return [str(row.get("id", k)) for k, row in enumerate(rows, 1)]
 
 

@@ -1,4 +1,4 @@
-"""Fate: the rules' only contact with the world. Chance comes in, news goes out."""
+"""Fate: how rules get random numbers and report what happened. They have no other contact."""
 
 from hashlib import blake2b
 from typing import Final, final
@@ -7,13 +7,13 @@ from cuvee.core.fields import Fields
 from cuvee.core.native import i64, mypyc_attr, vec
 
 MASK: Final[i64] = 0xFFFFFFFF
-ALL: Final[i64] = -1  # the audience of what everybody may know
+ALL: Final[i64] = -1  # as an audience: everybody
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Pile:
-    """Things to draw from: how many of each kind are left. It has no order until drawn."""
+    """A pile to draw from: the number left of each kind. Its order is decided when drawing."""
 
     def __init__(self, left: vec[i64], count: i64) -> None:
         self.left = left
@@ -22,8 +22,11 @@ class Pile:
     def copy(self) -> "Pile":
         return Pile(self.left[:], self.count)
 
+    def __repr__(self) -> str:
+        return f"<Pile: {self.count} left of {len(self.left)} kinds>"
+
     def nth(self, n: i64) -> i64:
-        """The kind of the nth thing, counted through the kinds in their order."""
+        """The kind of the nth thing, if the things are sorted by kind."""
         left = self.left
         kind: i64 = 0
         while n >= left[kind]:
@@ -48,10 +51,10 @@ class Pile:
 
 @mypyc_attr(acyclic=True)
 class Fate:
-    """Answers chance and hears what happened. In a playout nobody listens to the latter.
+    """A source of random numbers, and a listener to what happens (nobody listens in playouts).
 
-    Where there is no choice chance is not asked. Every answer is known to all unless `known_to`
-    names the one seat that sees it.
+    Where only one result is possible, no random number is drawn. All seats know a result unless
+    `known_to` names the only seat that sees it.
     """
 
     def below(self, n: i64, known_to: i64 = ALL) -> i64:
@@ -63,23 +66,27 @@ class Fate:
         return self.below(6) + 1
 
     def draw(self, pile: Pile, known_to: i64 = ALL) -> i64:
-        """One thing out of the pile, each equally likely: its kind."""
+        """Take a random thing out of the pile; returns its kind."""
         return pile.take(pile.nth(self.below(pile.count)))
 
     def note(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Something happened that people should read."""
+        """Report something that happened, for everybody to read."""
 
     def whisper(self, to: i64, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """The same for the eyes of one seat."""
+        """Report something that only one seat may read."""
 
     def reveal(self) -> None:
-        """A seat now sees what was hidden from it before: there is no undo past this point."""
+        """Report that a seat now sees something hidden: no undo goes back past this point."""
+
+    def copy(self) -> "Fate":
+        """An independent copy that continues with the same results."""
+        raise NotImplementedError
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Seeded(Fate):
-    """sfc32: adds, shifts and xors of 32-bit words, hence the same numbers in every language."""
+    """The generator sfc32. It uses only 32-bit operations, so any language can reproduce it."""
 
     def __init__(self, seed: i64) -> None:
         self.a: i64 = seed & MASK
@@ -90,11 +97,13 @@ class Seeded(Fate):
             self.below(2)
 
     def copy(self) -> "Seeded":
-        """One that will say the same."""
         return resumed(self.a, self.b, self.c, self.d)
 
     def __reduce__(self) -> tuple[object, ...]:
         return resumed, (int(self.a), int(self.b), int(self.c), int(self.d))
+
+    def __repr__(self) -> str:
+        return "<Seeded: chance of a generator>"
 
     def below(self, n: i64, known_to: i64 = ALL) -> i64:
         if n == 1:
@@ -110,7 +119,7 @@ class Seeded(Fate):
 
 
 def resumed(a: i64, b: i64, c: i64, d: i64) -> Seeded:
-    """The generator that stands at these words."""
+    """A generator restored from the words of its state."""
     fate = Seeded(0)
     fate.a = a
     fate.b = b
@@ -120,18 +129,27 @@ def resumed(a: i64, b: i64, c: i64, d: i64) -> Seeded:
 
 
 def seeded(seed: str) -> Seeded:
-    """The generator that belongs to a seed of any length: a number, a word, a secret token."""
+    """The generator for a seed given as text of any length: a number, a word, a secret token."""
     return Seeded(int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "big") >> 1)
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Script(Fate):
-    """Chance read from a list: replays, scenarios, a game played on a real table."""
+    """Random results read from a list, for replays, tests and games played on a real table."""
 
-    def __init__(self, answers: list[int]) -> None:
+    def __init__(self, answers: list[int], at: int = 0) -> None:
         self.answers = answers
-        self.at = 0
+        self.at = at  # the next of them
+
+    def copy(self) -> "Script":
+        return Script(self.answers[:], self.at)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Script, (self.answers, self.at)
+
+    def __repr__(self) -> str:
+        return f"<Script: chance of a list, {self.at} of {len(self.answers)} said>"
 
     def next(self, low: int, high: int) -> int:
         if self.at == len(self.answers):
@@ -164,7 +182,7 @@ class Script(Fate):
 
 @final
 class Note:
-    """Something that happened, in numbers; the face of the game turns it into a sentence."""
+    """Something that happened, as numbers; the game's `Face` turns it into a sentence."""
 
     def __init__(self, kind: int, seat: int, a: int, b: int, c: int, audience: int) -> None:
         self.kind = kind
@@ -174,14 +192,23 @@ class Note:
         self.c = c
         self.audience = audience
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Note, (self.kind, self.seat, self.a, self.b, self.c, self.audience)
+
+    def __repr__(self) -> str:
+        alone = "" if self.audience == ALL else f", to seat {self.audience} alone"
+        numbers = f"{self.a} {self.b} {self.c}"
+        return f"<Note: kind {self.kind}, seat {self.seat}, numbers {numbers}{alone}>"
+
     def words(self) -> tuple[int, int, int, int, int]:
+        """Kind, seat and the three numbers that go with the kind."""
         return self.kind, self.seat, self.a, self.b, self.c
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Recorder(Fate):
-    """Passes another fate on; remembers what it said, what happened, whether a secret fell."""
+    """Passes calls on to another fate and records results, notes and whether a secret showed."""
 
     def __init__(self, source: Fate) -> None:
         self.source = source
@@ -190,8 +217,19 @@ class Recorder(Fate):
         self.notes: list[Note] = []
         self.revealed = False
 
+    def copy(self) -> "Recorder":
+        return recorded(
+            self.source.copy(), self.told[:], self.told_to[:], self.notes[:], self.revealed
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return recorded, (self.source, self.told, self.told_to, self.notes, self.revealed)
+
+    def __repr__(self) -> str:
+        return f"<Recorder: {len(self.told)} words of chance, {len(self.notes)} notes>"
+
     def forget(self) -> None:
-        """Begin a new entry."""
+        """Clear the record, for the next entry."""
         self.told = []
         self.told_to = []
         self.notes = []
@@ -225,3 +263,15 @@ class Recorder(Fate):
 
     def reveal(self) -> None:
         self.revealed = True
+
+
+def recorded(
+    source: Fate, told: list[int], told_to: list[int], notes: list[Note], revealed: bool
+) -> Recorder:
+    """The recorder that has heard all this."""
+    recorder = Recorder(source)
+    recorder.told = told
+    recorder.told_to = told_to
+    recorder.notes = notes
+    recorder.revealed = revealed
+    return recorder

@@ -1,9 +1,10 @@
-"""Game: the contract a game fulfils, and the loops that drive any of them."""
+"""The interface that every game implements, and the loops that drive any game."""
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from cuvee.core.card import GameCard
+from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves, MoveTable
 from cuvee.core.native import i64, mypyc_attr, vec
@@ -16,30 +17,29 @@ S = TypeVar("S", bound=BaseState)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
-    """One game with its content and options chosen. Stateless: every method is told the state.
+    """A game with its content and options. It has no state: methods get the state passed in.
 
-    A game may be written in plain Python too. It sets what is named here in its constructor:
-    compiled code does not look for it in the class.
+    A game may be written in plain Python. It must set these attributes in its constructor:
+    compiled code does not find them in the class.
     """
 
-    card: GameCard  # what is known of it before it is opened
-    name: str  # as on the command line
-    rules: int  # version of the rules: a log names it
+    card: GameCard  # what is known about the game before it is opened
+    name: str  # the name used on the command line
+    rules: int  # version of the rules, written into every log
     table: MoveTable
     asks: dict[int, str]  # the names of its questions
-    endings: list[str]  # the names of its endings; the first is that of a game still going on
-    content_digest: str
-    edits: list[str]  # what an owner changed in the content, as lines of TOML: a log names them
+    endings: list[str]  # the names of its endings; the first stands for a game in progress
+    edition: Edition[Any]  # its content, with a user's changes
     options: list[Option]
-    codes: list[int]  # what was chosen, in the order of the options
+    codes: list[int]  # the chosen option values as numbers, in the order of the options
     fewest: int  # seats, with these options
     most: int
-    layout: Layout  # what `features` writes, field by field
-    bound: int  # uniform random play always ends below this many decisions
-    team: bool = False  # do all seats win or lose together?
-    spread: i64 = 1000  # the lead in evaluation that is worth odds of e to one
+    layout: Layout  # the fields of an observation, as `features` writes them
+    bound: int  # random play always ends before this many decisions
+    team: bool = False  # whether all seats win or lose together
+    spread: i64 = 1000  # the lead in evaluation that means odds of e to one
 
-    # -- what every game brings
+    # -- every game implements these
 
     @abstractmethod
     def blank(self, seats: i64) -> S:
@@ -55,19 +55,19 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def play(self, state: S, step: i64, move: i64, fate: Fate) -> None:
-        """Carry out a legal answer; its step is off the agenda already."""
+        """Carry out a legal answer; its question has already been taken off the agenda."""
 
     @abstractmethod
     def proceed(self, state: S, step: i64, fate: Fate) -> None:
-        """Do a chore: what nobody is asked about."""
+        """Carry out a chore: a step of the agenda that asks nobody."""
 
     @abstractmethod
     def observe(self, state: S, seat: i64) -> S:
-        """A twin in which what the seat cannot know is HIDDEN; seat -1 watches."""
+        """A copy with HIDDEN in place of what the seat cannot know; seat -1 is a spectator."""
 
     @abstractmethod
     def determinize(self, view: S, seat: i64, fate: Fate) -> S:
-        """A full state that the seat could not tell from the truth."""
+        """A random full state that looks to the seat exactly like the view."""
 
     @abstractmethod
     def score(self, state: S, seat: i64) -> i64:
@@ -79,7 +79,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def evaluate(self, state: S, seat: i64) -> i64:
-        """How good the position looks for the seat, in hundredths of a point or so."""
+        """How good the position is for the seat, roughly in hundredths of a point."""
 
     @abstractmethod
     def features(self, view: S, seat: i64, out: Vector) -> None:
@@ -87,38 +87,52 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def audit(self, state: S) -> str:
-        """The first invariant of the spec this state breaks, as a sentence; or nothing."""
+        """A sentence about the first invariant this state violates; empty if there is none."""
 
     def audit_step(self, before: S, after: S) -> str:
-        """The same for what may never happen from one answer to the next."""
+        """Like `audit`, for changes that may never happen from one answer to the next."""
         return ""
 
     def victory(self, state: S) -> list[float]:
-        """Each seat's part in the victory when all is over: winners share it."""
+        """Each seat's share of the victory at the end; winners share it evenly."""
         places = self.ranking(state)
         part = 1.0 / places.count(1)
         return [part if place == 1 else 0.0 for place in places]
 
     def secret(self, state: S, step: i64, move: i64, seat: i64) -> bool:
-        """May `seat` not read the words of this answer (given in `state`), only that it came?"""
+        """Whether `seat` may know only that this answer was given in `state`, not its text."""
         return False
 
     def peek(self, state: S, seat: i64, veil: S | None = None) -> S:
-        """What `observe` shows, to be read at once and not changed: may be the state itself.
+        """Like `observe`, but only for reading at once; it may return the state itself.
 
-        `veil` is a view of an earlier peek that nobody reads any more, to be used again.
+        `veil` is the view of an earlier call whose memory may be used again.
         """
         return self.observe(state, seat)
 
-    # -- the same for every game
+    # -- the rest is the same for every game
+
+    def __repr__(self) -> str:
+        chosen = [f", {name}={spell(value)}" for name, value in self.chosen().items()]
+        return f"<Game {self.card.title}: rules version {self.rules}{''.join(chosen)}>"
+
+    @property
+    def content_digest(self) -> str:
+        return self.edition.digest
+
+    @property
+    def edits(self) -> list[str]:
+        """A user's changes to the content as lines of TOML, written into every log."""
+        return self.edition.edits
 
     def check_seats(self, seats: int) -> None:
+        """Raise OptionError unless this number of players is possible with these options."""
         if not self.fewest <= seats <= self.most:
             some = f"{self.fewest} to {self.most}" if self.fewest < self.most else f"{self.most}"
             raise OptionError(f"{self.name} with these options is for {some} players, not {seats}")
 
     def agreed(self) -> dict[str, Value]:
-        """All options with what was chosen."""
+        """All options with their chosen values."""
         return {o.name: o.value(code) for o, code in zip(self.options, self.codes, strict=True)}
 
     def chosen(self) -> dict[str, Value]:
@@ -128,25 +142,25 @@ class Game(ABC, Generic[S]):
         return {name: value for name, value in values.items() if spell(value) != usual[name]}
 
     def start(self, seats: i64, fate: Fate) -> S:
-        """Deal, and do all that comes before the first question."""
+        """Set up a new game and carry out everything before the first question."""
         state = self.deal(seats, fate)
         settle(self, state, fate)
         return state
 
     def answer(self, state: S, step: i64, move: i64, fate: Fate) -> i64:
-        """Take a legal answer, with all that follows up to the next question: this; -1 if none."""
+        """Play a legal answer and all that follows; returns the next question, -1 at the end."""
         return answer(self, state, step, move, fate)
 
     def settle(self, state: S, fate: Fate) -> i64:
-        """Do the chores on top of the agenda, up to the next question: this; -1 if none."""
+        """Carry out chores up to the next question and return it; -1 at the end of the game."""
         return settle(self, state, fate)
 
 
-# The loops are functions: a method of a class that has interpreted children is looked up each time.
+# These are functions: the methods of a class that Python code may subclass are looked up each time.
 
 
 def answer(game: Game[S], state: S, step: i64, move: i64, fate: Fate) -> i64:
-    """Take a legal answer, with all that follows up to the next question: this; -1 if none."""
+    """Play a legal answer and all that follows; returns the next question, -1 at the end."""
     if step & SEALED:
         seal(game, state, step, move, fate)
     else:
@@ -156,13 +170,13 @@ def answer(game: Game[S], state: S, step: i64, move: i64, fate: Fate) -> i64:
 
 
 def settle(game: Game[S], state: S, fate: Fate) -> i64:
-    """Do the chores on top of the agenda, up to the next question: this; -1 if none.
+    """Carry out chores up to the next question and return it; -1 at the end of the game.
 
-    A question that comes to the top gets the next number, and so do all of a sealed group.
+    A question that comes to the top is numbered, together with its group if it is sealed.
     """
     at = state.depth - 1
     while at >= 0:
-        agenda = state.agenda  # each field read once: compiled code looks whether it is set
+        agenda = state.agenda  # read each field once: the compiler checks every access
         step = agenda[at]
         if step & CHORE != CHORE:
             if step & SEALED:
@@ -180,7 +194,7 @@ def settle(game: Game[S], state: S, fate: Fate) -> i64:
 
 
 def seal(game: Game[S], state: S, step: i64, move: i64, fate: Fate) -> None:
-    """Put the answer into its envelope; when the last is in, open them, first asked first."""
+    """Store a secret answer; after the last of its group, play all in the order of asking."""
     open_ones: i64 = 0
     low = state.depth
     while low > 0 and state.agenda[low - 1] & SEALED:
@@ -199,7 +213,7 @@ def seal(game: Game[S], state: S, step: i64, move: i64, fate: Fate) -> None:
 
 
 def ranked(merits: list[int]) -> list[int]:
-    """The place of each, 1 for the greatest merit; equals share one."""
+    """The place of each seat by merit, 1 for the greatest; equal merits share a place."""
     places = []
     for mine in merits:
         place = 1
@@ -211,7 +225,7 @@ def ranked(merits: list[int]) -> list[int]:
 
 
 def play_out(game: Game[S], state: S, fate: Fate, out: Moves) -> i64:
-    """Play on at random to the end (changes the state); the number of decisions."""
+    """Play random answers to the end, changing the state; returns the number of decisions."""
     n: i64 = 0
     step = state.top()
     while step >= 0:

@@ -1,4 +1,4 @@
-"""The log: the text of a whole game, written and read. It is all we ever store."""
+"""The log: a whole game as text, written and read. Nothing else is ever stored of a game."""
 
 from typing import Final, TypeVar
 
@@ -7,7 +7,7 @@ from cuvee.core.game import Game
 from cuvee.core.match import Entry, Match, Seed
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.options import spell
-from cuvee.core.state import BaseState
+from cuvee.core.state import BaseState, check_seat
 
 S = TypeVar("S", bound=BaseState)
 
@@ -18,14 +18,17 @@ RESULT: Final = ("ending", "places", "scores", "seed")
 
 
 class LogError(ValueError):
-    """The log does not read, or does not fit its game; the message names the line."""
+    """The log cannot be read or does not fit its game; the message names the line."""
 
 
 def write(match: Match[S], seat: int | None = None, keep_seed: bool = False) -> str:
-    """The whole truth, or with `seat` only what that seat may know; -1 is a watcher.
+    """The log with everything in it, or only what `seat` may know (-1 for a spectator).
 
-    The seed is told at the end; `keep_seed` tells it before, for a saved game to be continued.
+    The seed is added once the game is over. `keep_seed` adds it before, so that a saved game can
+    be continued.
     """
+    if seat is not None:
+        check_seat(seat, match.seats)
     game = match.game
     lines = [FORMAT, f"game {game.name}"]
     lines += [f"rules {game.rules}", f"content {game.content_digest}"]
@@ -56,7 +59,7 @@ def line(match: Match[S], entry: Entry, seat: int | None) -> str:
 
 
 def braces(match: Match[S], entry: Entry, seat: int | None) -> str:
-    """What chance said, as far as the seat heard it."""
+    """The random results of an entry in braces; `?` for what the seat may not know."""
     if not entry.told:
         return ""
     words = [
@@ -67,11 +70,11 @@ def braces(match: Match[S], entry: Entry, seat: int | None) -> str:
 
 
 class Record:
-    """A log taken apart, not yet played: header, players, answers, result."""
+    """A log split into header, players, answers and result, but not yet replayed."""
 
     def __init__(self, text: str) -> None:
         self.header: dict[str, str] = {}
-        self.edits: list[str] = []  # the numbers in which its content differs from ours
+        self.edits: list[str] = []  # how its content differs from ours, as lines of TOML
         self.players: list[str] = []
         self.dealt = False
         self.deal: list[int] = []
@@ -93,8 +96,12 @@ class Record:
         if not self.dealt:
             raise LogError("the log ends before its line 'deal'")
 
+    def __repr__(self) -> str:
+        game, seats, count = self.header["game"], self.header["seats"], len(self.answers)
+        return f"<Record of a log: {game}, {seats} seats, {count} answer{'s' * (count != 1)}>"
+
     def read_header(self, words: str, at: int) -> None:
-        """What comes before the first answer."""
+        """Read a line that comes before the first answer."""
         key, _, rest = words.partition(" ")
         if key in ONCE:
             self.header[key] = rest
@@ -114,7 +121,7 @@ class Record:
             raise LogError(f"line {at}: {words!r} does not belong into the header")
 
     def read_answer(self, words: str, at: int) -> None:
-        """An answer, or after the last of them the result."""
+        """Read an answer or, after the last answer, a line of the result."""
         key, _, rest = words.partition(" ")
         if key in RESULT:
             self.result[key] = rest
@@ -124,10 +131,12 @@ class Record:
             self.answers.append(answer(words, at))
 
     def options(self) -> dict[str, str]:
+        """What was agreed on, by name, as it is written."""
         pairs = [pair.partition("=") for pair in self.header["options"].split()]
         return {name: value for name, _, value in pairs}
 
     def rules(self) -> int:
+        """The version of the rules it was played by."""
         if not self.header["rules"].isdecimal():
             raise LogError(
                 f"the version of the rules is {self.header['rules']!r}; wanted: a number"
@@ -135,11 +144,13 @@ class Record:
         return int(self.header["rules"])
 
     def seats(self) -> int:
+        """How many played."""
         if not self.header["seats"].isdecimal():
             raise LogError(f"the number of seats is {self.header['seats']!r}")
         return int(self.header["seats"])
 
     def seed(self) -> Seed | None:
+        """The seed, if the log tells it and it is the one promised."""
         if "seed" not in self.result:
             return None
         seed, word, nonce = (*self.result["seed"].rsplit(" ", 2), "", "")[:3]
@@ -150,7 +161,7 @@ class Record:
 
 
 def answer(words: str, at: int) -> tuple[int, int, int, str, list[int]]:
-    """`17 s0 step nyc {4}` taken apart."""
+    """Split a line such as `17 s0 step nyc {4}` into its parts."""
     said, chance = told(words, at)
     number, _, rest = said.partition(" ")
     seat, _, move = rest.partition(" ")
@@ -160,7 +171,7 @@ def answer(words: str, at: int) -> tuple[int, int, int, str, list[int]]:
 
 
 def told(words: str, at: int) -> tuple[str, list[int]]:
-    """A line without its braces, and the numbers in them."""
+    """A line without its braces, and the random results in them."""
     said, brace, answers = words.partition(" {")
     try:
         if brace and not answers.endswith("}"):
@@ -171,9 +182,9 @@ def told(words: str, at: int) -> tuple[str, list[int]]:
 
 
 def replay(record: Record, game: Game[S], plies: int | None = None) -> Match[S]:
-    """Tell the game again, or its first `plies` entries.
+    """Replay the game, or its first `plies` entries.
 
-    If the seed is told, chance must have said what the seed says, and says what comes next.
+    If the log has a seed, its random results must agree with it, and the game goes on with it.
     """
     try:
         return replayed(record, game, plies)
@@ -216,7 +227,7 @@ def replayed(record: Record, game: Game[S], plies: int | None) -> Match[S]:
 
 
 def difference(record: Record, game: Game[S]) -> str:
-    """Why a log may not fit: it was played by other rules, or with other numbers."""
+    """A hint why a log may not replay: other rules or other content."""
     theirs, ours = record.header["rules"], str(game.rules)
     if theirs != ours:
         return f" (the log was played by rules version {theirs}, here it is replayed by {ours})"
@@ -225,7 +236,7 @@ def difference(record: Record, game: Game[S]) -> str:
 
 
 def check_result(record: Record, match: Match[S]) -> None:
-    """Does the end of the log say what the game says?"""
+    """Check that the result in the log is the result of the game."""
     ours = {
         "ending": match.ending,
         "places": " ".join(map(str, match.ranking)),

@@ -4,10 +4,11 @@ from hashlib import blake2b, sha256
 from secrets import token_hex
 from typing import Final, Generic, TypeVar, final
 
-from cuvee.core.fate import ALL, Fate, Note, Recorder, seeded
+from cuvee.core.fate import ALL, Fate, Note, Recorder, Script, Seeded, recorded, seeded
 from cuvee.core.game import Game
 from cuvee.core.moves import IllegalMove, Moves
-from cuvee.core.state import SEALED, BaseState, Step, ask_of, number_of
+from cuvee.core.show import EASEL, Glance
+from cuvee.core.state import SEALED, WATCHER, BaseState, Step, ask_of, check_seat, number_of
 
 S = TypeVar("S", bound=BaseState)
 
@@ -30,8 +31,32 @@ class Entry:
         self.told_to = heard.told_to
         self.notes = heard.notes
 
+    def copy(self) -> "Entry":
+        """A twin that may be veiled by itself."""
+        return entry_of(
+            (self.number, self.seat, self.text, self.veiled), self.told, self.told_to, self.notes
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        line = self.number, self.seat, self.text, self.veiled
+        return entry_of, (line, self.told, self.told_to, self.notes)
+
+    def __repr__(self) -> str:
+        if self.number == 0:
+            return f"<Entry: {self.text}>"
+        return f"<Entry: question {self.number}, seat {self.seat}: {self.text!r}>"
+
     def notes_for(self, seat: int) -> list[Note]:
+        """What the seat is told of it; -1 is somebody who only watches."""
         return [note for note in self.notes if note.audience in (ALL, seat)]
+
+
+def entry_of(
+    line: tuple[int, int, str, int], told: list[int], told_to: list[int], notes: list[Note]
+) -> Entry:
+    """The entry made of these parts: number, seat, text and veil; then what was heard."""
+    number, seat, text, veiled = line
+    return Entry(number, seat, text, veiled, recorded(Script([]), told, told_to, notes, False))
 
 
 @final
@@ -42,6 +67,12 @@ class Seed:
         self.seed = seed
         self.nonce = nonce
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seed, (self.seed, self.nonce)
+
+    def __repr__(self) -> str:
+        return f"<Seed: secret, commitment {self.commitment()}>"
+
     @staticmethod
     def of(given: int | str | None) -> "Seed":
         """A given seed is for games one wants again; without one it is a secret of our own."""
@@ -50,12 +81,18 @@ class Seed:
         return Seed(str(given), blake2b(str(given).encode(), digest_size=8).hexdigest())
 
     def commitment(self) -> str:
+        """A digest that anybody may see: the seed cannot be found from it, nor changed any more."""
         return sha256(f"{self.seed} {self.nonce}".encode()).hexdigest()
 
 
 @final
 class Match(Generic[S]):
-    """The state, the log that led to it, and the twins a seat may still go back to."""
+    """A game being played: its state, the log that led to it, and how far a seat may go back.
+
+    `questions` says who is asked, `legal(seat)` what may be answered, `submit(seat, words)` plays.
+    Nothing else changes a match, and what is not legal raises without changing it either.
+    `view(seat)` is all that seat may know; `log` is the game as text, which `cuvee.load` reads.
+    """
 
     def __init__(
         self,
@@ -81,50 +118,118 @@ class Match(Generic[S]):
         self.undoable: list[Entry] = []  # the answers that led away from the trail
         self.out = Moves(len(game.table))
 
+    # -- twins
+
+    def copy(self) -> "Match[S]":
+        """An independent twin: the same table, log and way back, and the same luck to come."""
+        twin = bare(self.game, self.seats)
+        own = {id(entry): entry.copy() for entry in self.undoable}  # undo changes them
+        twin.state = self.state.copy()
+        twin.recorder = self.recorder.copy()
+        twin.seed = self.seed
+        twin.commitment = self.commitment
+        twin.players = self.players[:]
+        twin.deal = self.deal
+        twin.entries = [own.get(id(entry), entry) for entry in self.entries]
+        twin.trail = [state.copy() for state in self.trail]
+        twin.undoable = [own[id(entry)] for entry in self.undoable]
+        return twin
+
+    def __copy__(self) -> "Match[S]":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Match[S]":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        kept = (
+            (self.state, self.recorder, self.seed, self.commitment, self.players),
+            (self.deal, self.entries, self.trail, self.undoable),
+        )
+        return bare, (self.game, self.seats), kept
+
+    def __setstate__(
+        self,
+        kept: tuple[
+            tuple[S, Recorder, Seed | None, str, list[str]],
+            tuple[Entry, list[Entry], list[S], list[Entry]],
+        ],
+    ) -> None:
+        table, log = kept
+        self.state, self.recorder, self.seed, self.commitment, self.players = table
+        self.deal, self.entries, self.trail, self.undoable = log
+
+    # -- how it shows itself
+
+    def __repr__(self) -> str:
+        count = len(self.entries)
+        asked = [self.players[step.seat] for step in self.questions]
+        now = f"{' and '.join(asked)} to answer" if asked else f"over: {self.ending}"
+        return (
+            f"<Match of {self.game.card.title}: {self.seats} player{'s' * (self.seats > 1)},"
+            f" {count} answer{'s' * (count != 1)}, {now}>"
+        )
+
+    def _repr_svg_(self) -> str | None:
+        """The picture a notebook shows: the table as somebody who only watches sees it."""
+        view = self.game.observe(self.state, WATCHER)
+        return EASEL.drawn(self.game, view, int(WATCHER), self.players)
+
     # -- looking
 
     @property
     def seats(self) -> int:
+        """How many play; they are numbered from 0."""
         return int(self.state.seats)
 
     @property
     def over(self) -> bool:
+        """Has the game ended?"""
         return self.state.depth == 0
 
     @property
     def ending(self) -> str:
+        """Why the game is over, in a word; "none" while it goes on."""
         return self.game.endings[self.state.ending]
 
     @property
     def questions(self) -> list[Step]:
-        """All that is asked now; several where answers are sealed."""
+        """Who is asked what now; several where answers are sealed, nothing once it is over."""
         return [Step(step) for step in self.state.open_steps()]
 
     @property
     def scores(self) -> list[int]:
+        """The points of each seat now."""
         return [int(self.game.score(self.state, seat)) for seat in range(self.seats)]
 
     @property
     def ranking(self) -> list[int]:
+        """The place of each seat now, 1 is best, tie-breaks applied."""
         return self.game.ranking(self.state)
 
     @property
     def log(self) -> str:
-        """The whole log as text."""
+        """The whole game so far as text; `cuvee.load` makes a match of it again."""
         from cuvee.core.log import write  # a log is written of a match, so it comes after it
 
         return write(self)
 
     def view(self, seat: int) -> S:
-        """What the seat may know; -1 is somebody who only watches."""
-        return self.game.observe(self.state, seat)
+        """What the seat may know; -1 is somebody who only watches. A notebook draws it."""
+        check_seat(seat, self.seats)
+        view = self.game.observe(self.state, seat)
+        EASEL.given.append(Glance(self.game, view, seat, self.players))
+        return view
 
     def question(self, seat: int) -> Step | None:
+        """What this seat is asked now; None if it is not."""
+        check_seat(seat, self.seats)
         step = self.state.asks(seat)
         return None if step < 0 else Step(step)
 
     def legal(self, seat: int) -> list[str]:
         """The texts of what this seat may answer now; none if it is not asked."""
+        check_seat(seat, self.seats)
         step = self.state.asks(seat)
         if step < 0:
             return []
@@ -134,7 +239,12 @@ class Match(Generic[S]):
     # -- playing
 
     def submit(self, seat: int, text: str, number: int = 0) -> Entry:
-        """Play the move and log it. `number` is the question it answers, 0 for the open one."""
+        """Play the seat's answer, or "undo", and log it; what is not legal raises `IllegalMove`.
+
+        `text` is one of `legal(seat)`. `number` is the question it is meant for: if this is no
+        longer open the answer is refused, as it is too late. 0 is for whatever is open now.
+        """
+        check_seat(seat, self.seats)
         if text == UNDO:
             return self.undo(seat)
         move = self.game.table.parse(text)
@@ -158,10 +268,12 @@ class Match(Generic[S]):
         return entry
 
     def awaited(self) -> str:
+        """Who is to answer, in words."""
         seats = [f"s{step.seat}" for step in self.questions]
         return f"{' and '.join(seats)} to answer" if seats else "the game is over"
 
     def possible(self) -> str:
+        """The answers listed last, in words; not all if there are many."""
         texts = [self.game.table.text(move) for move in self.out.as_list()]
         return ", ".join(texts[:12]) + (f" and {len(texts) - 12} more" if len(texts) > 12 else "")
 
@@ -187,6 +299,8 @@ class Match(Generic[S]):
         self.entries.append(entry)
 
     def may_undo(self, seat: int) -> bool:
+        """May this seat take back the last answer, its own?"""
+        check_seat(seat, self.seats)
         return bool(self.trail) and self.entries[-1].seat == seat
 
     def undo(self, seat: int) -> Entry:
@@ -205,6 +319,7 @@ class Match(Generic[S]):
 
     def readable(self, entry: Entry, seat: int) -> bool:
         """May the seat read the words of this answer now? At the end everything is open."""
+        check_seat(seat, self.seats)
         if self.over or entry.seat == seat or entry.text == UNDO:
             return True
         for at in range(self.state.depth - 1, -1, -1):
@@ -214,3 +329,8 @@ class Match(Generic[S]):
             if number_of(step) == entry.number:
                 return False
         return not entry.veiled >> (seat + 1) & 1
+
+
+def bare(game: Game[S], seats: int) -> Match[S]:
+    """A match that waits to become the twin of another."""
+    return Match(game, seats, fate=Seeded(0))

@@ -1,4 +1,4 @@
-"""Moves: a move is an index; a verb makes and reads indices; the table knows their texts.
+"""Moves: a move is an index, a verb makes and reads indices, the table knows their texts.
 
 >>> table = MoveTable()
 >>> SELL = table.verb2("sell", names("merlot", "syrah"), span(1, 3))
@@ -16,7 +16,7 @@ from cuvee.core.bulk import count_up, lowest, places_of, places_of_others
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64, mypyc_attr, vec
 
-LONGEST: Final[i64] = 16_383  # moves a table may hold: what fits into an envelope of the agenda
+LONGEST: Final[i64] = 16_383  # the most moves of a game: an index has 14 bits in the agenda
 
 
 class UnknownMove(ValueError):
@@ -24,7 +24,7 @@ class UnknownMove(ValueError):
 
 
 class IllegalMove(ValueError):
-    """The move exists, but not here and now."""
+    """The move exists in the game, but is not legal now."""
 
 
 @final
@@ -44,25 +44,25 @@ class Moves:
         self.count += 1
 
     def add_range(self, first: i64, last: i64) -> None:
-        """All moves from `first` to `last`, both included; none if `last` comes before `first`."""
+        """Add the moves from `first` to `last`, both included; none if `last` is smaller."""
         self.count = count_up(first, last, self.ids, self.count)
 
     def add_all(self, verb: "Verb1", low: i64, high: i64) -> None:
-        """All moves of a verb whose argument is from `low` to `high`; none if `high` is below."""
+        """Add the verb's moves with arguments from `low` to `high`; none if `high` is smaller."""
         self.count = count_up(verb.shift + low, verb.shift + high, self.ids, self.count)
 
     def add_equal(self, verb: "Verb1", values: vec[i64], value: i64, start: i64) -> None:
-        """The move of k for the kth of these numbers, from `start` on, if it is this."""
+        """Add the verb's move with argument k for each k from `start` on with this value."""
         self.count = places_of(value, values, start, verb.shift, self.ids, self.count)
 
     def add_others(
         self, verb: "Verb1", values: vec[i64], value: i64, stop: i64, start: i64
     ) -> None:
-        """The same if it is anything else below `stop`."""
+        """Like `add_equal`, for each k with any other value below `stop`."""
         self.count = places_of_others(value, stop, values, start, verb.shift, self.ids, self.count)
 
     def add_bits(self, verb: "Verb1", bits: i64) -> None:
-        """The move of k for each bit k of a number."""
+        """Add the verb's move with argument k for each bit k set in a number."""
         while bits != 0:
             self.add(verb.of(lowest(bits)))
             bits &= bits - 1
@@ -79,10 +79,13 @@ class Moves:
     def as_list(self) -> list[int]:
         return [int(self.ids[k]) for k in range(self.count)]
 
+    def __repr__(self) -> str:
+        return f"<Moves: {self.count} listed>"
+
 
 @final
 class Words:
-    """The words one argument may take, and the number the first of them stands for."""
+    """The words one argument may take, and the number that the first word stands for."""
 
     def __init__(self, words: list[str], low: int) -> None:
         self.words = words
@@ -90,17 +93,17 @@ class Words:
 
 
 def span(low: int, high: int) -> Words:
-    """Plain numbers, both ends included."""
+    """The numbers from one to the other as words, both included."""
     return Words([str(n) for n in range(low, high + 1)], low)
 
 
 def keys(stem: str, count: int) -> Words:
-    """Keys of like things on screen: lot-1, lot-2, ... stand for 0, 1, ..."""
+    """Keys of numbered things on screen: lot-1, lot-2, ... stand for 0, 1, ..."""
     return Words([f"{stem}-{k + 1}" for k in range(count)], 0)
 
 
 def names(*words: str) -> Words:
-    """Names of things: the first stands for 0."""
+    """Names as words; the first stands for 0."""
     return Words(list(words), 0)
 
 
@@ -194,20 +197,27 @@ class MoveTable:
     def __len__(self) -> int:
         return len(self.texts)
 
+    def __repr__(self) -> str:
+        ends = f", {self.texts[0]!r} to {self.texts[-1]!r}" if self.texts else ""
+        return f"<MoveTable: {len(self.texts)} moves{ends}>"
+
     def text(self, move: int) -> str:
+        """The words of a move."""
         return self.texts[move]
 
     def parse(self, text: str) -> int:
+        """The move of these words."""
         move = self.index.get(text)
         if move is None:
             raise UnknownMove(f"{text!r} is no move of this game; `cuvee moves` lists them all")
         return move
 
     def digest(self) -> str:
+        """A few letters that tell this table from any other."""
         return blake2b("\n".join(self.texts).encode(), digest_size=4).hexdigest()
 
     def word(self, text: str) -> int:
-        """A move without arguments: its index."""
+        """Add a move without arguments; returns its index."""
         if text in self.index or len(self.texts) == LONGEST:
             raise ValueError(f"{text!r}: there twice, or one too many")
         self.index[text] = len(self.texts)
@@ -215,6 +225,7 @@ class MoveTable:
         return len(self.texts) - 1
 
     def verb1(self, name: str, a: Words) -> Verb1:
+        """A move for each word of the argument."""
         first = len(self.texts)
         for word in a.words:
             self.word(f"{name} {word}")
@@ -223,7 +234,7 @@ class MoveTable:
     def verb2(
         self, name: str, a: Words, b: Words, when: Callable[[int, int], bool] | None = None
     ) -> Verb2:
-        """All pairs, or those that can occur `when`."""
+        """Add a verb with two arguments; `when` leaves out pairs that can never occur."""
         first = len(self.texts)
         args_a: list[int] = []
         args_b: list[int] = []
@@ -249,7 +260,7 @@ class MoveTable:
         c: Words,
         when: Callable[[int, int, int], bool] | None = None,
     ) -> Verb3:
-        """All triples, or those that can occur `when`."""
+        """Add a verb with three arguments; `when` leaves out triples that can never occur."""
         width = len(c.words)
         bc = Words([f"{word_b} {word_c}" for word_b in b.words for word_c in c.words], 0)
         possible = (

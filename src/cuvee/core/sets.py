@@ -1,4 +1,4 @@
-"""Sets as bits of one number: kinds, cards, places. `bulk.lowest` reads them bit by bit."""
+"""Sets of small numbers, stored as the bits of one number; `bulk.lowest` iterates over them."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ TOP: Final[i64] = 1 << 62
 
 
 def bit(k: i64) -> i64:
-    """The set of one thing. From the top down: compiled, `1 << k` has only 32 bits."""
+    """The set of only this number. (Compiled, `1 << k` has just 32 bits, so it shifts down.)"""
     return TOP >> (62 - k)
 
 

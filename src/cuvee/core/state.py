@@ -1,4 +1,4 @@
-"""The state of a game and its agenda: a stack of questions and chores."""
+"""The base of every game state, with its agenda: a stack of questions and chores."""
 
 from hashlib import blake2b
 from typing import Final, Self, final
@@ -6,10 +6,10 @@ from typing import Final, Self, final
 from cuvee.core.fields import Fields, Writer
 from cuvee.core.native import i64, mypyc_attr, vec
 
-HIDDEN: Final[i64] = -1  # what a view puts in place of what its seat cannot know
-NOBODY: Final[i64] = 31  # the seat of a chore
-WATCHER: Final[i64] = -1  # the seat of somebody who only looks on
-CHORE: Final[i64] = NOBODY << 8  # the bits of its seat
+HIDDEN: Final[i64] = -1  # in a view: something the seat cannot know
+NOBODY: Final[i64] = 31  # as a seat: a chore, which asks nobody
+WATCHER: Final[i64] = -1  # as a seat: a spectator
+CHORE: Final[i64] = NOBODY << 8  # the seat bits of a chore
 DEEPEST: Final[i64] = 32
 
 # A step is one number: ask 8 bits, seat 5, sealed 1, about 16, sealed answer + 1 14, number 19.
@@ -31,7 +31,7 @@ def about_of(step: i64) -> i64:
 
 
 def parts_of(step: i64) -> tuple[i64, i64, i64]:
-    """What is asked, whom, and about what."""
+    """The kind of question, the seat asked and the subject, taken from a step."""
     return step & 255, step >> 8 & 31, step >> 14 & 0xFFFF
 
 
@@ -40,13 +40,28 @@ def number_of(step: i64) -> i64:
 
 
 def envelope_of(step: i64) -> i64:
-    """The sealed answer, or -1 if it is still awaited."""
+    """The secret answer stored in a step, or -1 if it has not been given."""
     return (step >> 30 & 16_383) - 1
+
+
+class UnknownSeat(ValueError):
+    """The table has no such seat."""
+
+
+def check_seat(seat: int, seats: int, to_play: bool = False) -> None:
+    """Raise UnknownSeat unless the seat exists; -1 (a spectator) is allowed unless `to_play`."""
+    if 0 <= seat < seats or (seat == -1 and not to_play):
+        return
+    some = f"seats 0 to {seats - 1}" if seats > 1 else "seat 0"
+    watch = "" if to_play else ", and -1 for somebody who only watches"
+    raise UnknownSeat(f"there is no seat {seat}; this table has {some}{watch}")
 
 
 @final
 class Step:
-    """A question as people and pages see it."""
+    """A question: its number in the game, the seat that is asked, the kind of question
+    (`game.asks` has its name), and what it is about, as a number.
+    """
 
     def __init__(self, step: int) -> None:
         self.number = int(number_of(step))
@@ -55,47 +70,56 @@ class Step:
         self.about = int(about_of(step))
         self.sealed = bool(step & SEALED)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        step = i64(self.number) << NUMBER | self.about << 14 | self.seat << 8 | self.ask
+        return Step, (int(step | SEALED if self.sealed else step),)
+
+    def __repr__(self) -> str:
+        about = f", about {self.about}" if self.about else ""
+        sealed = ", sealed" if self.sealed else ""
+        return f"<Step: question {self.number}, seat {self.seat}, ask {self.ask}{about}{sealed}>"
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class BaseState:
-    """What every state has: seats, an agenda, how it ended. The game waits on the last step.
+    """What every state has: seats, agenda, ending. The last step of the agenda is next.
 
-    The constructor of a game's state sets `seats` and `agenda`. There is none to call here, so that
-    compiled code sees that every field is set and reads it without asking.
+    The constructor of a game's state sets `seats` and `agenda` itself. If it called one here, the
+    compiler could not know that all fields are set, and would check on every access.
     """
 
     seats: i64
-    agenda: vec[i64]  # the first `depth` of them
+    agenda: vec[i64]  # only the first `depth` entries count
     depth: i64 = 0
-    asked: i64 = 0  # questions that came to the top so far: each has its number
+    asked: i64 = 0  # how many questions have come up; each gets the next number
     ending: i64 = 0  # why the game is over, one of the game's endings; 0 while it goes on
 
     # -- for rules
 
     def ask(self, ask: i64, seat: i64, about: i64 = 0) -> None:
-        """Put a question to a seat; it is answered before anything that is on the agenda now."""
+        """Ask a seat a question; it comes before everything that is on the agenda now."""
         at = self.depth
         self.agenda[at] = about << 14 | seat << 8 | ask
         self.depth = at + 1
 
     def ask_sealed(self, ask: i64, seat: i64, about: i64 = 0) -> None:
-        """The same in secret: no answer counts or shows until the last of its group is in."""
+        """Ask in secret: answers of the group take effect when the last of them is given."""
         self.ask(ask, seat, about)
         self.agenda[self.depth - 1] |= SEALED
 
     def then(self, chore: i64, about: i64 = 0) -> None:
-        """Something to do without asking anybody, once all that comes above it is done."""
+        """Put a chore on the agenda; it is carried out when everything above it is done."""
         at = self.depth
         self.agenda[at] = about << 14 | CHORE | chore
         self.depth = at + 1
 
     def finish(self, ending: i64) -> None:
-        """The game is over: whatever was still on the agenda is dropped."""
+        """End the game and drop what is left on the agenda."""
         self.ending = ending
         self.depth = 0
 
     def envelope(self, ask: i64, seat: i64) -> i64:
-        """The seat's own sealed answer, for a second question that depends on it; or -1."""
+        """The seat's secret answer, for a second question that depends on it; -1 if none."""
         at = self.depth - 1
         while at >= 0 and self.agenda[at] & SEALED:
             step = self.agenda[at]
@@ -104,10 +128,10 @@ class BaseState:
             at -= 1
         return -1
 
-    # -- for whoever drives the game
+    # -- for code that drives the game
 
     def number_sealed(self) -> None:
-        """The questions of a sealed group get the next numbers, unless they have theirs already."""
+        """Number the questions of a secret group, unless they have numbers already."""
         at = self.depth - 1
         while at >= 0 and self.agenda[at] & SEALED and self.agenda[at] >> NUMBER == 0:
             self.asked += 1
@@ -127,7 +151,7 @@ class BaseState:
         return step
 
     def asks(self, seat: i64) -> i64:
-        """The question this seat may answer now: the last, or its own of a sealed group; or -1."""
+        """The question this seat may answer now, -1 if none; secret groups are asked together."""
         at = self.depth - 1
         if at >= 0 and seat_of(self.agenda[at]) == seat and not self.agenda[at] & SEALED:
             return self.agenda[at]
@@ -153,49 +177,74 @@ class BaseState:
         return steps
 
     def is_sealed(self) -> bool:
-        """Is the open question one of a sealed group?"""
+        """Whether the open question is one of a secret group."""
         return self.depth > 0 and self.agenda[self.depth - 1] & SEALED != 0
 
     def hide_envelopes(self, seat: i64) -> None:
-        """To a seat the sealed questions of the others look open, answered or not."""
+        """For a view: remove the secret answers of other seats, as if not yet given."""
         at = self.depth - 1
         while at >= 0 and self.agenda[at] & SEALED:
             if seat_of(self.agenda[at]) != seat:
                 self.agenda[at] &= ~ENVELOPE
             at -= 1
 
-    # -- for every subclass to extend
+    # -- every subclass extends these
 
     def copy(self) -> Self:
-        """An independent twin."""
+        """An independent copy."""
         raise NotImplementedError
 
     def copy_agenda(self, other: "BaseState") -> None:
+        """For `copy`: what the agenda of the other needs beside its steps."""
         self.depth = other.depth
         self.asked = other.asked
         self.ending = other.ending
 
     def walk(self, fields: Fields) -> None:
-        """Visit every field; the steps above `depth` are old paper and do not count."""
+        """Visit every field; agenda entries beyond `depth` are left over and do not count."""
         self.depth = fields.number(self.depth)
         self.asked = fields.number(self.asked)
         self.ending = fields.number(self.ending)
         for k in range(self.depth):
             self.agenda[k] = fields.number(self.agenda[k])
 
-    # -- made of the walk
+    # -- these use `walk`
 
     def words(self) -> list[int]:
-        """The whole state as numbers."""
+        """The whole state as a list of numbers."""
         writer = Writer()
         self.walk(writer)
         return writer.words
 
     def digest(self) -> str:
+        """A few letters that are the same for equal states."""
         return blake2b(",".join(map(str, self.words())).encode(), digest_size=8).hexdigest()
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
+
+    # -- how it shows itself
+
+    def __repr__(self) -> str:
+        from cuvee.core.show import EASEL  # it knows games, which come after states
+
+        glance = EASEL.glance(self)
+        asked = [f"seat {seat_of(step)}" for step in self.open_steps()]
+        now = f"{' and '.join(asked)} to answer" if asked else "over"
+        if glance is None:
+            game = title(type(self).__module__.split(".")[-2:][0])  # the folder it is in
+            return f"<State of {game}: {self.seats} seats, {now}>"
+        whom = f"seat {glance.seat}" if glance.seat >= 0 else "watchers"
+        return f"<View of {glance.game.card.title} for {whom}: {self.seats} seats, {now}>"
+
+    def _repr_svg_(self) -> str | None:
+        """The picture a notebook shows of `match.view(seat)`; a whole state has none."""
+        from cuvee.core.show import EASEL
+
+        glance = EASEL.glance(self)
+        if glance is None:
+            return None
+        return EASEL.drawn(glance.game, self, glance.seat, glance.names)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -206,6 +255,11 @@ class BaseState:
 
     def __hash__(self) -> int:
         raise TypeError("a state changes: use words() or digest() as a key")
+
+
+def title(name: str) -> str:
+    """The name of a game as people write it, made of the name of its folder."""
+    return name.replace("_", " ").title()
 
 
 def empty_agenda() -> vec[i64]:

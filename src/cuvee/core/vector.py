@@ -1,4 +1,4 @@
-"""A view in numbers, for learning: fields of fixed length, one after the other."""
+"""Observations for learning: a view as an array of numbers, in fields of fixed length."""
 
 from typing import Final, final
 
@@ -7,12 +7,12 @@ from cuvee.core.bulk import DE_BRUIJN, PLACES
 from cuvee.core.native import i16, i64, mypyc_attr, vec
 from cuvee.core.state import BaseState, about_of, ask_of, seat_of
 
-ABOUT: Final[i64] = 16  # bits of what a question is about
+ABOUT: Final[i64] = 16  # how many bits the subject of a question takes
 
 
 @final
 class Field:
-    """So many numbers of one kind, from `low` to `high`."""
+    """A field of an observation: `length` numbers, each from `low` to `high`."""
 
     def __init__(self, name: str, length: int, low: int, high: int, about: str) -> None:
         self.name = name
@@ -26,20 +26,20 @@ class Field:
 
 
 def flag(name: str, about: str, length: int = 1) -> Field:
-    """Zeros and ones."""
+    """A field of zeros and ones."""
     return Field(name, length, 0, 1, about)
 
 
 def count(name: str, high: int, about: str, length: int = 1) -> Field:
-    """Numbers from 0 on."""
+    """A field of numbers from 0 to `high`."""
     return Field(name, length, 0, high, about)
 
 
 @final
 class Layout:
-    """Fields of the table, then fields of every seat: the own first, the others clockwise.
+    """The order of the fields: the question, the table, then each seat, one's own first.
 
-    The question comes before them all. A game with fewer seats than `most` leaves zeros.
+    The other seats follow clockwise. In a game with fewer than `most` seats the rest is zeros.
     """
 
     def __init__(self, asks: int, most: int, table: list[Field], seat: list[Field]) -> None:
@@ -55,29 +55,33 @@ class Layout:
         self.width: i64 = sum(field.length for field in self.fields())
 
     def fields(self) -> list[Field]:
-        """All of them in their order, those of the seats once for each."""
+        """All fields in order; the fields of a seat are repeated for every seat."""
         return self.question + self.table + self.seat * int(self.most)
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Vector:
-    """Where features are written: zeros to begin with, `at` is where the next number goes."""
+    """The array observations are written to. It starts as zeros; `at` is the next index.
 
-    def __init__(self, room: i64) -> None:
-        self.values = vec[i16]([i16(0)] * room)
+    Each method writes one or several fields and moves `at` behind them, unless it says otherwise.
+    """
+
+    def __init__(self, size: i64) -> None:
+        self.values = vec[i16]([i16(0)] * size)
         self.at: i64 = 0
 
     def clear(self, length: i64) -> None:
-        """Zeros from here on; the next number still goes here."""
+        """Set the next `length` numbers to zero without moving `at`."""
         bulk.clear(self.values, self.at, length)
 
     def add(self, value: i64) -> None:
+        """Write one number."""
         self.values[self.at] = i16(value)
         self.at += 1
 
     def four(self, a: i64, b: i64, c: i64, d: i64) -> None:
-        """The same four times."""
+        """Write four numbers; faster than four calls of `add`."""
         into = self.values
         at = self.at
         into[at] = i16(a)
@@ -87,22 +91,22 @@ class Vector:
         self.at = at + 4
 
     def all(self, values: vec[i64]) -> None:
-        """Numbers as they are."""
+        """Write all these numbers unchanged."""
         bulk.copy(values, self.values, self.at)
         self.at += len(values)
 
     def heads(self, values: vec[i64], width: i64, length: i64) -> None:
-        """Of every `width` numbers the first few."""
+        """Treat the values as rows of `width` and write the first `length` of each row."""
         bulk.copy_heads(values, width, length, self.values, self.at)
         self.at += len(values) // width * length
 
     def digits(self, values: vec[i64], size: i64, length: i64) -> None:
-        """The digits of each of these numbers, so many bits each, the lowest first."""
+        """Write each number as `length` digits of `size` bits, the lowest digit first."""
         bulk.write_digits(values, size, length, self.values, self.at)
         self.at += len(values) * length
 
     def digits_of(self, value: i64, size: i64, length: i64) -> None:
-        """The same for one."""
+        """Like `digits`, for one number."""
         ones: i64 = (1 << size) - 1
         into = self.values
         at = self.at
@@ -112,13 +116,13 @@ class Vector:
         self.at = at + length
 
     def hot(self, which: i64, length: i64) -> None:
-        """A one among zeros; none if it is below 0 (nobody, nothing, hidden)."""
+        """One-hot: a 1 at index `which`; all zeros if it is below 0 (nobody, nothing, hidden)."""
         if which >= 0:
             self.values[self.at + which] = 1
         self.at += length
 
     def hots(self, which: vec[i64], length: i64) -> None:
-        """The same for each of these."""
+        """A one-hot field of this length for each number."""
         into = self.values
         at = self.at
         for one in which:
@@ -128,7 +132,7 @@ class Vector:
         self.at = at
 
     def zones(self, where: vec[i64], zone_of: vec[i64], zones: i64) -> None:
-        """By zone what lies there, a flag for each thing; below 0 it lies nobody knows where."""
+        """For each zone a flag for every thing that lies there; an unknown place is below 0."""
         into = self.values
         at = self.at
         things: i64 = len(where)
@@ -139,7 +143,7 @@ class Vector:
         self.at += zones * things
 
     def tally(self, things: vec[i64], kind_of: vec[i64], kinds: i64) -> None:
-        """How many there are of each kind; what is below 0 is of the last."""
+        """Count the things of each kind; hidden things (below 0) count as the last kind."""
         into = self.values
         at = self.at
         below: i64 = 0
@@ -152,7 +156,7 @@ class Vector:
         into[self.at - 1] += i16(below)
 
     def tally_set(self, things: i64, kind_of: vec[i64], kinds: i64) -> None:
-        """The same for a set, each thing a bit."""
+        """Like `tally`, for a set of things given as the bits of a number."""
         into = self.values
         at = self.at
         places = PLACES
@@ -162,13 +166,16 @@ class Vector:
         self.at = at + kinds
 
     def bits(self, bits: i64, length: i64) -> None:
-        """The bits of a number, the lowest first."""
+        """Write the bits of a number, the lowest first."""
         if bits != 0:
             bulk.raise_bits(bits, length, self.values, self.at)
         self.at += length
 
     def column(self, bits: i64, which: i64, width: i64) -> None:
-        """In rows of this width a one in one column, for each bit in its row; stays before them."""
+        """Set one column of a table with rows of `width`: bit k puts a 1 into row k.
+
+        `at` stays at the start of the table, so that more columns can follow.
+        """
         into = self.values
         at = self.at + which
         places = PLACES
@@ -177,7 +184,7 @@ class Vector:
             bits &= bits - 1
 
     def seat(self, seat: i64, own: i64, seats: i64, most: i64) -> None:
-        """Which seat, counted from the own one; -1 is nobody."""
+        """One-hot: which seat, counted clockwise from one's own; all zeros for -1 (nobody)."""
         if seat >= own:
             self.values[self.at + seat - own] = 1
         elif seat >= 0:
@@ -185,7 +192,7 @@ class Vector:
         self.at += most
 
     def seats(self, whose: vec[i64], own: i64, seats: i64, most: i64) -> None:
-        """The same for each of these."""
+        """Like `seat`, for each of these seats."""
         into = self.values
         at = self.at
         for seat in whose:
@@ -198,7 +205,7 @@ class Vector:
         self.at = at
 
     def question(self, view: BaseState, own: i64, layout: Layout) -> None:
-        """What every game begins with: the own question, and whose answer is awaited."""
+        """The first fields of every observation: one's own question, and which seat is to act."""
         step = view.asks(own)
         if step >= 0:
             self.hot(ask_of(step), layout.asks)

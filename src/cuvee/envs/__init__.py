@@ -1,10 +1,10 @@
-"""Learning environments: PettingZoo, Gymnasium, and many games at once. `pip install cuvee[envs]`.
+"""Learning environments: PettingZoo, Gymnasium and vectorised. `pip install cuvee[envs]`.
 
 >>> import cuvee.envs
 >>> env = cuvee.envs.aec("grand_cru", players=2)
 >>> env.reset(seed=7)
->>> sight, reward, terminated, truncated, info = env.last()
->>> env.agent_selection, sight["observation"].shape, int(sight["action_mask"].sum())
+>>> seen, reward, terminated, truncated, info = env.last()
+>>> env.agent_selection, seen["observation"].shape, int(seen["action_mask"].sum())
 ('seat_0', (797,), 5)
 >>> many = cuvee.envs.vector("grand_cru", games=256, players=2)
 >>> many.reset(seed=7).observation.shape

@@ -1,4 +1,4 @@
-"""Where a game of an environment comes from: a seed or a log; and its own log again."""
+"""Which game an environment plays, and how episodes are made from seeds and logs."""
 
 from typing import Any, Final, final
 
@@ -13,12 +13,12 @@ from cuvee.envs.loops import rewards
 from cuvee.envs.loops.episode import Episode
 from cuvee.games import box
 
-VERSION: Final = 1  # of all environments: raised when an observation or a reward changes its sense
+VERSION: Final = 1  # of all environments; raised when observations or rewards change meaning
 
 
 @final
 class GameSpec:
-    """A game with its options chosen and its seats counted; it can be pickled by its name."""
+    """A game with its options and number of players. It is pickled by name."""
 
     def __init__(self, name: str, players: int | None, options: dict[str, Value] | None) -> None:
         stem, _, version = name.rpartition("_v")
@@ -41,24 +41,24 @@ class GameSpec:
     def title(self) -> str:
         return f"{self.name}_v{VERSION}"
 
-    def table(self, seed: int, log: str | None = None, plies: int | None = None) -> Episode[Any]:
-        """A new game of this seed, or the one a log tells of, as it stood after so many entries."""
+    def episode(self, seed: int, log: str | None = None, plies: int | None = None) -> Episode[Any]:
+        """A new episode with this seed, or the game of a log after its first `plies` entries."""
         if log is None:
             fate = seeded(str(seed))
             return Episode(self.game, self.game.start(self.players, fate), fate)
-        match = self.told(seed, log, plies)
+        match = self.match_of(seed, log, plies)
         source = match.recorder.source
-        assert isinstance(source, Seeded), "what comes after a log is seeded"
+        assert isinstance(source, Seeded), "a loaded match goes on with a seeded generator"
         return Episode(self.game, match.state, source.copy())
 
     def resumed(self, state: Any, fate: Seeded, answers: list[int]) -> Episode[Any]:
-        """A table as it stood when it was pickled."""
-        table: Episode[Any] = Episode(self.game, state, fate)
-        table.recall(answers)
-        return table
+        """An episode restored from what was pickled."""
+        episode: Episode[Any] = Episode(self.game, state, fate)
+        episode.recall(answers)
+        return episode
 
-    def told(self, seed: int, log: str, plies: int | None) -> Match[Any]:
-        """The match of a log. Unless the log knows its own seed, chance goes on with ours."""
+    def match_of(self, seed: int, log: str, plies: int | None) -> Match[Any]:
+        """The match of a log. If the log does not tell its seed, chance continues with this one."""
         record = Record(log)
         match: Match[Any] = self.box.load(record, plies)
         if match.game.codes != self.game.codes or match.seats != self.players:
@@ -73,11 +73,11 @@ class GameSpec:
         return match
 
     def log(self, answers: list[int], seed: int, log: str | None, plies: int | None) -> str:
-        """The whole log of a game that began like this and went on with these answers."""
+        """The whole log of an episode, from how it started and the answers given since."""
         if log is None:
             match = Match(self.game, self.players, Seed.of(seed))
         else:
-            match = self.told(seed, log, plies)
+            match = self.match_of(seed, log, plies)
         for answer in answers:
             seat = int(seat_of(match.state.top()))
             match.submit(seat, self.game.table.text(answer))

@@ -1,4 +1,4 @@
-"""What seats see and may answer, as arrays."""
+"""Observations and action masks as NumPy arrays."""
 
 from typing import Any
 
@@ -9,19 +9,19 @@ from numpy.typing import NDArray
 from cuvee.core.game import Game
 from cuvee.envs.loops.buffers import BufferPool, ObservationBuffer
 
-Sight = dict[str, Any]  # "observation" and "action_mask"
+Observation = dict[str, Any]  # "observation" and "action_mask"
 
 
 def array(values: Any, kind: type[Any]) -> NDArray[Any]:
-    """A vector of the kernel, looked at where it lies."""
+    """A read-only NumPy array over the memory of an engine vector, without copying."""
     return np.frombuffer(values, kind)
 
 
 class Lent:
-    """A vector of the kernel that NumPy may write to as well."""
+    """Makes a writable NumPy array over the memory of an engine vector."""
 
     def __init__(self, values: Any, kind: type[Any]) -> None:
-        self.values = values  # lives as long as an array of it
+        self.values = values  # kept alive as long as an array uses it
         found = array(values, kind).__array_interface__
         self.__array_interface__ = {**found, "data": (found["data"][0], False)}
 
@@ -29,20 +29,20 @@ class Lent:
         return np.asarray(self)
 
 
-def slots(game: Game[Any], rows: int, mask: type[Any]) -> BufferPool[Any]:
-    """Where observations of a game are written, so many at once; more than one have a row each."""
+def buffer_pool(game: Game[Any], rows: int, mask: type[Any]) -> BufferPool[Any]:
+    """A pool of buffers, each for this many observations; more than one get a row each."""
 
     def made() -> tuple[ObservationBuffer[Any], list[Any]]:
-        page = ObservationBuffer(game, rows)
-        flat = [Lent(page.vector.values, np.int16).shown(), Lent(page.masks, mask).shown()]
+        buffer = ObservationBuffer(game, rows)
+        flat = [Lent(buffer.vector.values, np.int16).shown(), Lent(buffer.masks, mask).shown()]
         if rows == 1:
-            return page, flat
-        return page, [array.reshape(rows, -1) for array in flat] + flat
+            return buffer, flat
+        return buffer, [array.reshape(rows, -1) for array in flat] + flat
 
     return BufferPool(made)
 
 
-def sight_space(game: Game[Any]) -> spaces.Dict:
+def observation_space_of(game: Game[Any]) -> spaces.Dict:
     fields = game.layout.fields()
     low = np.concatenate([np.full(field.length, field.low, np.int16) for field in fields])
     high = np.concatenate([np.full(field.length, field.high, np.int16) for field in fields])

@@ -1,4 +1,4 @@
-"""OpenSpiel: our games among its own, as `cuvee_grand_cru` and so on. `pip install cuvee[spiel]`.
+"""Our games for OpenSpiel, registered as `cuvee_grand_cru` and so on: `pip install cuvee[spiel]`.
 
 >>> import pyspiel
 >>> import cuvee.envs.spiel
@@ -18,166 +18,176 @@ from cuvee.core.fate import Seeded
 from cuvee.core.log import Record, write
 from cuvee.core.match import Match, Seed
 from cuvee.core.options import Value
-from cuvee.core.state import number_of, seat_of
+from cuvee.core.state import check_seat, number_of, seat_of
 from cuvee.envs.game_spec import GameSpec
 from cuvee.envs.loops.episode import Episode
 from cuvee.envs.loops.memory import Memory
 from cuvee.envs.loops.rewards import RANK, final_rewards
-from cuvee.envs.observations import slots
+from cuvee.envs.observations import buffer_pool
 from cuvee.games import card, cards
 
-RANDOM: Final = -1  # the seed of a game in which every state draws its own
+RANDOM: Final = -1  # as a game's seed: every new state draws a seed of its own
 
 
 @final
 class Play:
-    """All a state holds: a table and what its seats have seen. Written down it is our log."""
+    """What an OpenSpiel state holds: the episode and what each seat has seen of it."""
 
-    def __init__(self, room: GameSpec, seed: int) -> None:
-        self.room = room
+    def __init__(self, spec: GameSpec, seed: int) -> None:
+        self.game_spec = spec
         self.seed = seed
-        self.table: Episode[Any] = room.table(seed)
-        self.memory: Memory[Any] = Memory(room.players)
-        self.guessed = False  # a world that only fits what somebody knows has no log
-        self.look()
+        self.episode: Episode[Any] = spec.episode(seed)
+        self.memory: Memory[Any] = Memory(spec.players)
+        self.guessed = False  # a resampled world has no log, so it is pickled whole
+        self.observe()
 
-    def look(self) -> None:
-        self.memory.see(self.room.game, self.table.state)
+    def observe(self) -> None:
+        self.memory.see(self.game_spec.game, self.episode.state)
 
     def answer(self, action: int) -> None:
-        self.table.answer(action)
-        self.look()
+        self.episode.answer(action)
+        self.observe()
 
     def __deepcopy__(self, memo: object) -> "Play":
         twin = Play.__new__(Play)
-        twin.room, twin.seed, twin.guessed = self.room, self.seed, self.guessed
-        twin.table, twin.memory = self.table.copy(), self.memory.copy()
+        twin.game_spec, twin.seed, twin.guessed = self.game_spec, self.seed, self.guessed
+        twin.episode, twin.memory = self.episode.copy(), self.memory.copy()
         return twin
 
     def resampled(self, seat: int, luck: int) -> "Play":
-        """A world the seat cannot tell from this one, with luck of its own.
+        """A random world that the seat cannot tell from this one.
 
-        The seat cannot know who has sealed an answer already; here somebody has, as in truth.
+        A guessed world opens all secret questions again. They are answered at random until the
+        same question is open as here.
         """
         twin = self.__deepcopy__(None)
-        game = self.room.game
+        game = self.game_spec.game
         dice = Seeded(luck)
-        view = game.observe(self.table.state, seat)
+        view = game.observe(self.episode.state, seat)
         world = game.determinize(view, seat, dice)
-        twin.table.begin(world, dice)
-        while world.depth and number_of(world.top()) != number_of(self.table.state.top()):
-            twin.table.answer(twin.table.legal()[dice.below(len(twin.table.legal()))])
+        twin.episode.begin(world, dice)
+        while world.depth and number_of(world.top()) != number_of(self.episode.state.top()):
+            twin.episode.answer(twin.episode.legal()[dice.below(len(twin.episode.legal()))])
         twin.guessed = True
-        twin.memory = Memory(self.room.players)
+        twin.memory = Memory(self.game_spec.players)
         twin.memory.last[seat] = self.memory.last[seat]
         twin.memory.all[seat] = self.memory.all[seat]
-        twin.look()
+        twin.observe()
         return twin
 
     def log(self) -> str:
-        match = Match(self.room.game, self.room.players, Seed.of(self.seed))
-        for answer in self.table.answers:
+        match = Match(self.game_spec.game, self.game_spec.players, Seed.of(self.seed))
+        for answer in self.episode.answers:
             seat = int(seat_of(match.state.top()))
-            match.submit(seat, self.room.game.table.text(answer))
+            match.submit(seat, self.game_spec.game.table.text(answer))
         return write(match, keep_seed=True)
 
     def __reduce__(self) -> tuple[object, ...]:
         if self.guessed:
-            stood = (self.table.state, self.table.fate, self.table.answers)
-            return guessed, (self.room, self.seed, stood, self.memory.last, self.memory.all)
-        return told, (self.room, self.log())
+            stood = (self.episode.state, self.episode.fate, self.episode.answers)
+            return restored_guess, (
+                self.game_spec,
+                self.seed,
+                stood,
+                self.memory.last,
+                self.memory.all,
+            )
+        return restored, (self.game_spec, self.log())
 
 
-def told(room: GameSpec, log: str) -> Play:
-    """A play from its log."""
-    match = room.box.load(Record(log))
-    assert match.seed is not None, "the log of a state knows its seed"
-    play = Play(room, int(match.seed.seed))
+def restored(spec: GameSpec, log: str) -> Play:
+    """A pickled play, replayed from its log."""
+    match = spec.box.load(Record(log))
+    assert match.seed is not None, "the log of a state tells its seed"
+    play = Play(spec, int(match.seed.seed))
     for entry in match.entries:
-        play.answer(room.game.table.parse(entry.text))
+        play.answer(spec.game.table.parse(entry.text))
     return play
 
 
-def guessed(room: GameSpec, seed: int, stood: Any, last: list[int], seen: list[int]) -> Play:
-    play = Play(room, seed)
-    play.table = room.resumed(*stood)
+def restored_guess(spec: GameSpec, seed: int, stood: Any, last: list[int], seen: list[int]) -> Play:
+    play = Play(spec, seed)
+    play.episode = spec.resumed(*stood)
     play.memory.last, play.memory.all, play.guessed = last, seen, True
     return play
 
 
 class State(pyspiel.State):
-    """One state; chance has spoken already, so that there are no nodes of its own."""
+    """A state of the game. Chance is sampled inside, so there are no chance nodes."""
 
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
-        self.play = Play(game.room, randbits(32) if game.seed == RANDOM else game.seed)
+        self.play = Play(game.game_spec, randbits(32) if game.seed == RANDOM else game.seed)
 
     def current_player(self) -> int:
-        seat = int(self.play.table.seat())
+        seat = int(self.play.episode.seat())
         return int(pyspiel.PlayerId.TERMINAL) if seat < 0 else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.play.table.legal())
+        return sorted(self.play.episode.legal())
 
     def _apply_action(self, action: int) -> None:
         self.play.answer(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.play.room.game.table.text(action)
+        return self.play.game_spec.game.table.text(action)
 
     def is_terminal(self) -> bool:
-        return bool(self.play.table.state.depth == 0)
+        return bool(self.play.episode.state.depth == 0)
 
     def returns(self) -> list[float]:
-        table = self.play.table
-        if table.state.depth > 0:
-            return [0.0] * self.play.room.players
-        return final_rewards(table.game, table.state, RANK)
+        episode = self.play.episode
+        if episode.state.depth > 0:
+            return [0.0] * self.play.game_spec.players
+        return final_rewards(episode.game, episode.state, RANK)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "State":
-        """A state the player cannot tell from this one; `sampler()` is its luck."""
+        """A state the player cannot tell from this one; `sampler()` gives its random seed."""
+        check_seat(player, self.play.game_spec.players, to_play=True)
         twin: State = self.clone()
         twin.play = self.play.resampled(player, int(sampler() * (1 << 60)))
         return twin
 
     def __str__(self) -> str:
-        return f"{self.play.room.title} {self.play.table.state.digest()}"
+        return f"{self.play.game_spec.title} {self.play.episode.state.digest()}"
 
 
 class Observer:
-    """What a seat sees as numbers, and as a string: its view, or with perfect recall all views."""
+    """What a seat sees, as a tensor and as a string; with perfect recall, all it has seen."""
 
     def __init__(self, game: "Game", recall: bool) -> None:
         self.recall = recall
-        self.slots = slots(game.room.game, 1, np.int8)
-        self.tensor = np.zeros(int(game.room.game.layout.width), np.float32)
+        self.buffers = buffer_pool(game.game_spec.game, 1, np.int8)
+        self.tensor = np.zeros(int(game.game_spec.game.layout.width), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
-        self.tensor[:] = self.slots.sight(state.play.table, max(player, 0))["observation"]
+        check_seat(max(player, 0), state.play.game_spec.players)
+        self.tensor[:] = self.buffers.observe(state.play.episode, max(player, 0))["observation"]
 
     def string_from(self, state: State, player: int) -> str:
+        check_seat(max(player, 0), state.play.game_spec.players)
         if self.recall:
             return f"seat_{player} {state.play.memory.all[player]:016x}"
-        view = state.play.room.game.observe(state.play.table.state, player)
+        view = state.play.game_spec.game.observe(state.play.episode.state, player)
         return f"seat_{player} {' '.join(map(str, view.words()))}"
 
 
 class Game(pyspiel.Game):
-    """One of our games with its parameters: players, options (`days=3 mode=fleet`), seed."""
+    """A game with its parameters: players, options (such as `days=3 mode=fleet`), seed."""
 
     name: str
 
     def __init__(self, params: dict[str, Any]) -> None:
         pairs = [pair.partition("=") for pair in str(params.get("options", "")).split()]
         given: dict[str, Value] = {option: value for option, _, value in pairs}
-        self.room = GameSpec(self.name, int(params["players"]), given)
+        self.game_spec = GameSpec(self.name, int(params["players"]), given)
         self.seed = int(params.get("seed", RANDOM))
-        game = self.room.game
+        game = self.game_spec.game
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.table),
             max_chance_outcomes=0,
-            num_players=self.room.players,
+            num_players=self.game_spec.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None if game.team else 0.0,
@@ -214,7 +224,10 @@ def game_type(name: str, cooperative: bool = False) -> pyspiel.GameType:
 
 
 def register() -> None:
-    """A class for each: OpenSpiel keeps them beyond the end of Python, when functions are gone."""
+    """Register a class for each game.
+
+    OpenSpiel holds them until after Python has shut down, when functions no longer work.
+    """
     for name, each in cards().items():
         made = type(each.title.replace(" ", ""), (Game,), {"name": name})
         pyspiel.register_game(game_type(name), made)

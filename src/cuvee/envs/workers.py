@@ -1,4 +1,4 @@
-"""The same over several processes: each steps its part of the games into memory they share."""
+"""The vectorised environment over several processes that share memory."""
 
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -13,14 +13,17 @@ from cuvee.envs.vector import Batch, Vectorised
 
 
 class Workers(Vectorised):
-    """Pipes carry answers and words; observations, masks and rewards lie in shared memory."""
+    """Each process steps its part of the games and writes the batch into shared memory.
+
+    Pipes carry only commands and actions.
+    """
 
     def __init__(
-        self, room: GameSpec, games: int, rewards: str, bots: dict[int, str], workers: int
+        self, spec: GameSpec, games: int, rewards: str, bots: dict[int, str], workers: int
     ) -> None:
         if games % workers:
             raise ValueError(f"{games} games cannot be shared among {workers} workers evenly")
-        super().__init__(room, games, rewards, bots)
+        super().__init__(spec, games, rewards, bots)
         self.part = games // workers
         shapes = shared_shapes(self)
         size = sum(np.dtype(kind).itemsize * int(np.prod(shape)) for shape, kind in shapes)
@@ -31,14 +34,14 @@ class Workers(Vectorised):
         self.processes = []
         for k in range(workers):
             ours, theirs = context.Pipe()
-            given = (room, self.part, games, rewards, bots, k * self.part, self.memory.name, theirs)
+            given = (spec, self.part, games, rewards, bots, k * self.part, self.memory.name, theirs)
             process = context.Process(target=work, args=given, daemon=True)
             process.start()
             self.pipes.append(ours)
             self.processes.append(process)
 
     def ask(self, word: str, parts: list[Any]) -> list[Any]:
-        """Say it to all, then hear them all."""
+        """Send a command to all processes, then collect their replies."""
         for pipe, part in zip(self.pipes, parts, strict=True):
             pipe.send((word, part))
         answers = [pipe.recv() for pipe in self.pipes]
@@ -88,13 +91,13 @@ class Workers(Vectorised):
 
 
 def shared_shapes(many: Vectorised) -> list[tuple[tuple[int, ...], Any]]:
-    """What a batch is made of, in its order."""
+    """Shape and type of each array of a batch, in order."""
     games = many.games
     return [
         ((games, many.width), np.int16),
         ((games, many.answers), np.bool_),
         ((games,), np.int64),
-        ((games, many.room.players), np.float64),
+        ((games, many.game_spec.players), np.float64),
         ((games,), np.bool_),
     ]
 
@@ -108,7 +111,7 @@ def shared_arrays(memory: SharedMemory, shapes: list[tuple[tuple[int, ...], Any]
 
 
 def work(
-    room: GameSpec,
+    spec: GameSpec,
     part: int,
     games: int,
     rewards: str,
@@ -117,11 +120,11 @@ def work(
     name: str,
     pipe: Connection,
 ) -> None:
-    """A process: its games, and its rows of the shared arrays."""
+    """The main function of a worker process: step its games, fill its rows of the arrays."""
     memory = SharedMemory(name)
-    whole = Vectorised(room, games, rewards, bots)
+    whole = Vectorised(spec, games, rewards, bots)
     rows = [array[first : first + part] for array in shared_arrays(memory, shared_shapes(whole))]
-    many = Vectorised(room, part, rewards, bots)
+    many = Vectorised(spec, part, rewards, bots)
     many.stride = games
     while True:
         word, given = pipe.recv()

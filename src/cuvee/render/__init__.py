@@ -1,1 +1,1 @@
-"""Drawing and telling: what the faces of all games share."""
+"""What the drawings and texts of all games share."""

@@ -1,4 +1,4 @@
-"""What was drawn lately, by what it shows: what looks the same is one drawing for all."""
+"""A cache of drawings: positions that look the same are drawn once."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -10,13 +10,13 @@ T = TypeVar("T")
 
 
 class Walked(Protocol):
-    """A state or a part of one."""
+    """A state, or a part of one."""
 
     def walk(self, fields: Fields) -> None: ...
 
 
 def numbers_in(part: Walked) -> tuple[int, ...]:
-    """All its numbers: equal for parts that are equal."""
+    """All numbers of a part of a state, to be used in a cache key."""
     writer = Writer()
     part.walk(writer)
     return tuple(writer.words)
@@ -24,10 +24,12 @@ def numbers_in(part: Walked) -> tuple[int, ...]:
 
 @final
 class DrawingCache(Generic[T]):
-    """A key holds everything the drawing depends on; the pages not asked for longest go first.
+    """Drawings by key; the least recently used are dropped first.
 
-    >>> album = DrawingCache[str]()
-    >>> album.page("a", lambda: "drawn"), album.page("a", lambda: "drawn again")
+    A key must contain everything that the drawing depends on.
+
+    >>> cache = DrawingCache[str]()
+    >>> cache.page("a", lambda: "drawn"), cache.page("a", lambda: "drawn again")
     ('drawn', 'drawn')
     """
 
@@ -36,6 +38,7 @@ class DrawingCache(Generic[T]):
         self.pages: OrderedDict[Hashable, T] = OrderedDict()
 
     def page(self, key: Hashable, draw: Callable[[], T]) -> T:
+        """The drawing for this key; `draw` makes it if it is not in the cache."""
         found = self.pages.get(key)
         if found is None:
             found = self.pages[key] = draw()

@@ -1,6 +1,7 @@
-"""Face: how a game looks and speaks. Pure functions of a view; nothing here decides anything."""
+"""A face turns views of a game into text and drawings. It contains no rules."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
 from cuvee.core.fate import Note
@@ -13,46 +14,95 @@ S = TypeVar("S", bound=BaseState)
 
 
 class Face(ABC, Generic[S]):
-    """`view` is what the seat may know (`Game.observe`), `names` are the players' names."""
+    """The text and drawings of a game; all methods are pure functions.
+
+    `view` is what the seat may know (`Game.observe`), `names` are the players' names.
+    """
 
     style = ""  # the game's own CSS
 
     @abstractmethod
     def question(self, view: S, step: Step, names: list[str], lang: str = ENGLISH) -> str:
-        """What is asked, as a sentence to the seat that is asked."""
+        """The question, as a sentence to the seat that is asked."""
 
     @abstractmethod
     def rules(self, step: Step) -> list[str]:
-        """The ids of the rules behind the question, the most telling first."""
+        """The ids of the rules behind the question, the most important first."""
 
     @abstractmethod
     def move(self, view: S, step: Step, move: int, names: list[str], lang: str = ENGLISH) -> str:
-        """What an answer means, with its price: the label of a button."""
+        """What an answer does, with its price: the label of a button."""
 
     @abstractmethod
     def note(self, view: S, note: Note, names: list[str], lang: str = ENGLISH) -> str:
-        """What happened, as a sentence: the same for all who may read the note."""
+        """What happened, as a sentence; the same for everyone who may read the note."""
 
     @abstractmethod
     def board(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
-        """The table as plain text, for terminals and screen readers."""
+        """The board as plain text, for terminals and screen readers."""
 
     @abstractmethod
     def draw(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> list[Drawing]:
-        """The board, then what belongs to each seat."""
+        """The drawing of the board, then one for each seat."""
 
     @abstractmethod
     def scoring(self, view: S, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
         """The seat's score, part by part, as the rulebook adds it up."""
 
     def covered(self, view: S, seat: int, viewer: int) -> int:
-        """The part of the seat's score this viewer is not shown, though the view has it."""
+        """Points in the view that this viewer is not shown in the seat's score."""
         return 0
 
     def for_all(self, view: S) -> bool:
-        """Is everybody who has this view shown the same, with nothing covered?"""
+        """Whether everybody with this view is shown the same, with no points left out."""
         return False
 
     def svg(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
-        """All of it on one sheet."""
+        """All drawings in one SVG file."""
         return sheet(self.draw(view, seat, names, lang), css(self.style))
+
+
+class ComposedFace(Face[S]):
+    """A face put together of functions: a game's words and its drawings.
+
+    What is left to a game is how its score adds up, and what it covers.
+    """
+
+    def __init__(
+        self,
+        *,
+        asks: Mapping[int, str],  # the names of the questions
+        rules: Mapping[str, list[str]],  # by the name of the question
+        question: Callable[[S, Step, list[str], str], str],
+        move: Callable[[S, Step, int, list[str], str], str],
+        note: Callable[[S, Note, list[str], str], str],
+        board: Callable[[S, int, list[str], str], str],
+        draw: Callable[[S, int, list[str], str], list[Drawing]],
+        style: str,
+    ) -> None:
+        self.asks = asks
+        self.rules_of = rules
+        self.say_question = question
+        self.say_move = move
+        self.say_note = note
+        self.say_board = board
+        self.drawings = draw
+        self.style = style
+
+    def question(self, view: S, step: Step, names: list[str], lang: str = ENGLISH) -> str:
+        return self.say_question(view, step, names, lang)
+
+    def rules(self, step: Step) -> list[str]:
+        return self.rules_of[self.asks[step.ask]]
+
+    def move(self, view: S, step: Step, move: int, names: list[str], lang: str = ENGLISH) -> str:
+        return self.say_move(view, step, move, names, lang)
+
+    def note(self, view: S, note: Note, names: list[str], lang: str = ENGLISH) -> str:
+        return self.say_note(view, note, names, lang)
+
+    def board(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
+        return self.say_board(view, seat, names, lang)
+
+    def draw(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> list[Drawing]:
+        return self.drawings(view, seat, names, lang)

@@ -1,4 +1,4 @@
-"""Catalogues: the words of a game by key, a file for each language, so that code has none."""
+"""Catalogues: the texts of a game, in one file for each language."""
 
 import tomllib
 from pathlib import Path
@@ -9,9 +9,9 @@ ENGLISH: Final = "en"
 
 @final
 class Catalogue:
-    """`lang/<language>.toml` beside a game: tables of sentences with {places} to fill in.
+    """The texts in `lang/<language>.toml` of a game, with {placeholders}.
 
-    What a language lacks is said in English; what English lacks is a mistake.
+    A text that is missing in a language is taken from English; there it must not be missing.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -33,6 +33,6 @@ class Catalogue:
         return self.read[lang]
 
     def say(self, lang: str, key: str, **places: object) -> str:
-        """The sentence with its places filled in."""
+        """The text for this key with its placeholders filled in."""
         text = self.entries(lang).get(key)
         return (self.entries(ENGLISH)[key] if text is None else text).format(**places)

@@ -1,4 +1,4 @@
-"""The plain face: a game that has no face yet can be played, told and drawn all the same."""
+"""The plain face: lets a new game be played before it has texts and drawings of its own."""
 
 from typing import Final, TypeVar, final
 
@@ -11,12 +11,12 @@ from cuvee.render.svg import Drawing, el
 
 S = TypeVar("S", bound=BaseState)
 
-ROW: Final = 20  # numbers in a line
+ROW: Final = 20  # numbers per line
 
 
 @final
 class Plain(Face[S]):
-    """Notation for sentences, numbers for the table."""
+    """Shows moves as their notation and the board as a list of numbers."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""Markup through one escaping door, and drawings made of keyed fragments."""
+"""SVG and HTML elements with escaping, and drawings made of fragments with keys."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -10,7 +10,9 @@ Child = Markup | str | int | None
 
 
 def element(tag: str, *children: Child, **attributes: str | int | float | None) -> Markup:
-    """An element. `class_` is class, `stroke_width` is stroke-width; None leaves out.
+    """An element as escaped markup. `class_` becomes class, `stroke_width` stroke-width.
+
+    Children and attributes that are None are left out.
 
     >>> el("g", el("text", "Vin & co", x=1.50), None, id="a", class_="b")
     Markup('<g id="a" class="b"><text x="1.5">Vin &amp; co</text></g>')
@@ -34,26 +36,26 @@ def element(tag: str, *children: Child, **attributes: str | int | float | None) 
 
 @cache
 def spelt(name: str) -> str:
-    """An attribute as markup has it."""
+    """The name of an attribute as markup writes it."""
     return name.rstrip("_").replace("_", "-")
 
 
 class Elements(Protocol):
-    """Something that makes elements."""
+    """The type of `element` and `el`."""
 
     def __call__(
         self, tag: str, *children: Child, **attributes: str | int | float | None
     ) -> Markup: ...
 
 
-# Most of a drawing is the same as last time, so elements are remembered: equal parts are one and
-# the same text, and finding what changed is a matter of identity. Typed: text is not markup.
-# `element` itself is for what is large and new each time.
+# Most of a drawing is the same as last time, so `el` caches elements. Equal parts are then the same
+# object, which makes it fast to find what changed. The cache is typed because text and markup
+# compare equal. Use `element` for what is large and new each time.
 el: Final[Elements] = lru_cache(1 << 15, typed=True)(element)
 
 
 def spell(value: str | int | float) -> str:
-    """Numbers without a tail of zeros."""
+    """A number as text, without trailing zeros."""
     if isinstance(value, float):
         return f"{value:.2f}".rstrip("0").rstrip(".")
     return str(value)
@@ -65,12 +67,11 @@ def join(parts: Iterable[Markup]) -> Markup:
 
 @final
 class Drawing:
-    """A picture in layers; each layer maps the key of a thing to its fragment, in order.
+    """A drawing in layers; each layer maps keys to fragments of SVG, in drawing order.
 
-    On the page a layer is the box `<key of the picture>-<layer>`.
-
-    Keys are ids on the page: what keeps its key and changes its place glides there. A fragment
-    one may click carries `data-w`: the word of the moves it stands for.
+    On the page a layer is the group with the id `<key of the drawing>-<layer>`. Keys of fragments
+    are ids too: a fragment that keeps its key and changes its position is animated. A fragment
+    that can be clicked has an attribute `data-w` with the word it stands for in a move.
     """
 
     def __init__(
@@ -89,7 +90,7 @@ class Drawing:
         self.frame = f"0 0 {spell(width)} {spell(height)}"
 
     def svg(self, **attributes: str | int | float | None) -> Markup:
-        """The picture as one element."""
+        """The drawing as one SVG element."""
         groups = [
             element("g", join(fragments.values()), id=box) for box, fragments in self.boxes.items()
         ]
@@ -105,7 +106,7 @@ class Drawing:
 
 
 def sheet(drawings: list[Drawing], css: str, columns: int = 2) -> str:
-    """All pictures of a table on one page of SVG: the board on top, panels in rows below it."""
+    """All drawings in one SVG file: the board on top, the panels in rows below it."""
     board, panels = drawings[0], drawings[1:]
     parts = [board.svg(x=0, y=0, width=board.width, height=board.height)]
     gap, top, height = 16.0, board.height + 16, board.height

@@ -1,8 +1,8 @@
-"""Colours and letters of the house: paper, ink and wine, by day and by night."""
+"""The colours and fonts of all drawings, for light and dark theme."""
 
 from typing import Final
 
-# Six seats, told apart by colour, letter and shape; all readable on paper and by night.
+# Six seats, distinguished by colour, letter and shape; readable in both themes.
 SEAT_INK: Final = ("#8c1d40", "#1c5d99", "#3f6b2b", "#a85a0b", "#5b3a8c", "#0f6b6b")
 SEAT_MARK: Final = ("A", "B", "C", "D", "E", "F")
 
@@ -51,7 +51,7 @@ def colours(palette: dict[str, str]) -> str:
 
 
 def css(game: str = "") -> str:
-    """The style sheet of a drawing that stands alone: by day, by night, and the game's own."""
+    """The style sheet of a stand-alone drawing: both themes and the game's own rules."""
     day = f":root,.cuvee{{{colours(DAY)}}}"
     night = f"@media (prefers-color-scheme:dark){{:root,.cuvee{{{colours(NIGHT)}}}}}"
     return day + night + BASE + game

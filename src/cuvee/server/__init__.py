@@ -1,1 +1,1 @@
-"""The table in the browser: the only place that knows networks, databases and people."""
+"""The web server. Only this package deals with networks, databases and users."""

@@ -1,4 +1,4 @@
-"""The application: which address leads where, and what happens at start and stop."""
+"""The web application: routes, error pages, start and stop."""
 
 import gc
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -79,7 +79,7 @@ async def metrics(request: Request) -> Response:
 
 
 class Kept(StaticFiles):
-    """Files whose address changes with them may be kept for ever."""
+    """Static files; browsers may cache a file for ever if its address has a version."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -89,14 +89,14 @@ class Kept(StaticFiles):
 
 
 async def nothing(request: Request, error: Exception) -> Response:
-    """The page behind an address we do not have, or a form sent to one without."""
+    """The page for an unknown address, or a method the address does not support."""
     status = error.status_code if isinstance(error, HTTPException) else 404
     text = "There is nothing at this address."
     return page(request, "error.html", status, title="Nothing here", text=text)
 
 
 def wrong(status: int, title: str) -> Callable[[Request, Exception], Awaitable[Response]]:
-    """A page for this kind of error."""
+    """A handler that shows an error page with this status and title."""
 
     async def shown(request: Request, error: Exception) -> Response:
         return page(request, "error.html", status, title=title, text=str(error))
@@ -109,14 +109,16 @@ def create_app(
     services_for: Callable[[Settings], Services],
     started: Callable[[], None] = lambda: None,
 ) -> Starlette:
-    """The application with the services of its host; `started` is called when it is ready."""
+    """The application; `services_for` makes its services, `started` is called when it is ready."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         app.state.services = services_for(settings)
         gc.collect()
-        gc.freeze()  # what is here now stays
-        gc.set_threshold(5_000, 5, 1000)  # tables live long: large collections only make pauses
+        gc.freeze()  # objects that exist now live as long as the process
+        gc.set_threshold(
+            5_000, 5, 1000
+        )  # tables live long, so full collections would only cause pauses
         started()
         yield
         await app.state.services.close()

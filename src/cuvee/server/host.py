@@ -1,4 +1,4 @@
-"""The application on a machine of its own: a database, and processes for bots and analyses."""
+"""The application with a SQL database and worker processes for bots and analyses."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Serve: the process that runs the application."""
+"""Runs the application in uvicorn."""
 
 import socket
 from typing import Any, Final
@@ -11,22 +11,22 @@ from cuvee.server.host import hosted_app
 from cuvee.server.settings import Settings
 from cuvee.server.web import event_log
 
-NEARBY: Final = 20  # ports to try when nobody asked for a certain one
+NEARBY: Final = 20  # ports to try if no port was asked for
 
 
 class PortTaken(OSError):
-    """Somebody else listens there."""
+    """Another program listens at this port."""
 
 
 def listening(host: str, port: int, tries: int) -> socket.socket:
-    """A socket at this port, or at the first free one after it."""
+    """A listening socket at the first free port of `tries` ports from `port` on."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for at in range(port, port + tries):
         made = socket.socket(family, socket.SOCK_STREAM)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             made.bind((host, at))
-            made.listen(2048)  # two may be bound, only one can listen
+            made.listen(2048)  # two sockets may be bound to a port, but only one can listen
             return made
         except OSError as error:
             made.close()
@@ -35,7 +35,7 @@ def listening(host: str, port: int, tries: int) -> socket.socket:
 
 
 class Channel(WebSocketsSansIOProtocol):
-    """Compresses with less zeal and a longer memory than usual: half the work, fewer bytes."""
+    """WebSockets with a lower compression level and a larger window: less work, fewer bytes."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -49,13 +49,13 @@ class Channel(WebSocketsSansIOProtocol):
 
 
 def serve(settings: Settings, host: str, port: int | None) -> None:
-    """Until somebody stops it; the address is printed when the page is there."""
+    """Run the server until it is stopped; the address is printed once it is ready."""
     found = listening(host, 8000 if port is None else port, NEARBY if port is None else 1)
     config = uvicorn.Config(
         hosted_app(settings, lambda: greet(settings, host, found)),
         ws=Channel,
         ws_max_size=4096,
-        ws_ping_interval=None,  # pages ping, with jitter
+        ws_ping_interval=None,  # the page sends the pings
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=5,

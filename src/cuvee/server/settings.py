@@ -1,4 +1,4 @@
-"""Settings of one server process."""
+"""The settings of a server process."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,7 @@ import msgspec
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """`pace` is how long a bot waits before it answers, so that people can follow."""
+    """`pace` is how many seconds a bot waits before it answers, so that people can follow."""
 
     db: str
     pace: float = 0.7
@@ -16,7 +16,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def home() -> Path:
-    """Where tables are kept if nobody says where."""
+    """The default folder of the database."""
     base = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local/share")
     return Path(base) / "cuvee"
 

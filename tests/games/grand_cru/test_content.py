@@ -11,11 +11,12 @@ from cuvee.core.fields import Reader
 from cuvee.core.moves import Moves
 from cuvee.core.options import OptionError
 from cuvee.core.state import Step
-from cuvee.games.grand_cru.content import OPTIONS, SHIPPED
+from cuvee.games.grand_cru.content import SHIPPED
 from cuvee.games.grand_cru.content import edited as edition
 from cuvee.games.grand_cru.face import FACE
 from cuvee.games.grand_cru.game import BOX
 from cuvee.games.grand_cru.moves import TABLE
+from cuvee.games.grand_cru.options import OPTIONS
 from cuvee.games.grand_cru.state import FAIR, State
 from games.grand_cru.given import Table, dealt, given
 

@@ -101,8 +101,7 @@ class Nouveau(Game[State]):
         self.bound = 200
         self.edition = edition
         self.content = edition.content
-        self.content_digest = edition.digest
-        self.edits = edition.edits
+        self.edition = edition
         self.options = OPTIONS
         self.codes = codes
 

@@ -1,1 +1,1 @@
-"""Games as learners drive them: answers in, numbers out, the loops compiled."""
+"""The compiled part of the environments: stepping games and writing observations."""

@@ -1,4 +1,4 @@
-"""A page: what seats see and may answer, row by row, in memory that NumPy reads as it is."""
+"""Memory for observations and masks that NumPy reads without copying, used again when free."""
 
 from collections.abc import Callable
 from sys import getrefcount
@@ -14,13 +14,13 @@ from cuvee.envs.loops.view_reader import ViewReader
 
 S = TypeVar("S", bound=BaseState)
 
-held: Final = getrefcount  # a constant of ours is found faster than a name of another module
-KEPT: Final = 8  # slots somebody reads: of these we look whether he still does
+held: Final = getrefcount  # a constant is faster to look up than a name of another module
+KEPT: Final = 8  # buffers to keep in the pool; older ones are left to their readers
 
 
 @final
 class ObservationBuffer(Generic[S]):
-    """GameSpec for so many observations. It may be begun again once nobody reads it any more."""
+    """Space for a fixed number of observations and masks, written row by row."""
 
     def __init__(self, game: Game[S], rows: i64) -> None:
         self.game = game
@@ -30,35 +30,35 @@ class ObservationBuffer(Generic[S]):
         self.vector = Vector(rows * self.width)
         self.masks = vec[bool]([False] * (rows * self.answers))
         self.row: i64 = 0
-        self.eye = ViewReader(game)
+        self.reader = ViewReader(game)
 
     def begin(self) -> None:
-        """From the first row on: each is wiped just before it is written."""
+        """Start again at the first row; each row is cleared just before it is written."""
         self.row = 0
 
-    def write(self, table: Episode[S], seat: i64, asked: bool) -> None:
-        """The next row: what the seat sees; and its answers, if it is the one asked."""
+    def write(self, episode: Episode[S], seat: i64, asked: bool) -> None:
+        """Write the seat's observation into the next row, and its mask if it is asked."""
         self.vector.at = self.row * self.width
         self.vector.clear(self.width)
-        self.game.features(self.eye.look(table.state, seat), seat, self.vector)
+        self.game.features(self.reader.view(episode.state, seat), seat, self.vector)
         bulk.lower(self.masks, self.row * self.answers, self.answers)
         if asked:
-            table.list_answers()
-            out, first = table.out, self.row * self.answers
+            episode.list_answers()
+            out, first = episode.out, self.row * self.answers
             bulk.raise_flags(out.ids, out.count, self.masks, first, self.answers)
         self.row += 1
 
 
 @final
-class Slot(Generic[S]):
-    """A page with its arrays; it is free as long as nobody else holds them.
+class LentBuffer(Generic[S]):
+    """A buffer and its NumPy arrays, lent to callers. It is free when nobody holds an array.
 
-    NumPy lets all that is made of an array hold that array, so its holders can be counted.
+    A slice or view of an array holds a reference to it, so counting references finds all readers.
     """
 
-    def __init__(self, page: ObservationBuffer[S], arrays: list[Any]) -> None:
-        self.page = page
-        self.arrays = arrays  # what is seen, the masks; and what these are made of, if anything
+    def __init__(self, buffer: ObservationBuffer[S], arrays: list[Any]) -> None:
+        self.buffer = buffer
+        self.arrays = arrays  # observations and masks, then the arrays they are views of
         self.ours = self.holders()
 
     def holders(self) -> int:
@@ -70,29 +70,29 @@ class Slot(Generic[S]):
 
 @final
 class BufferPool(Generic[S]):
-    """Pages to write on. Nobody's arrays change while he holds a part of them."""
+    """Buffers to write to. Arrays never change while a caller still holds part of them."""
 
     def __init__(self, made: Callable[[], tuple[ObservationBuffer[S], list[Any]]]) -> None:
         self.made = made
-        self.slots: list[Slot[S]] = []
+        self.lent: list[LentBuffer[S]] = []
 
-    def free(self) -> Slot[S]:
-        """One that nobody reads, at its first row; those given last are looked at last."""
-        for k in range(len(self.slots)):
-            if self.slots[k].holders() == self.slots[k].ours:
-                return self.given(self.slots.pop(k))
-        if len(self.slots) == KEPT:
-            del self.slots[0]
-        page, arrays = self.made()
-        return self.given(Slot(page, arrays))
+    def free(self) -> LentBuffer[S]:
+        """A buffer that nobody reads, the one lent longest ago first; or a new one."""
+        for k in range(len(self.lent)):
+            if self.lent[k].holders() == self.lent[k].ours:
+                return self.given(self.lent.pop(k))
+        if len(self.lent) == KEPT:
+            del self.lent[0]
+        buffer, arrays = self.made()
+        return self.given(LentBuffer(buffer, arrays))
 
-    def given(self, slot: Slot[S]) -> Slot[S]:
-        self.slots.append(slot)
-        slot.page.begin()
-        return slot
+    def given(self, lent: LentBuffer[S]) -> LentBuffer[S]:
+        self.lent.append(lent)
+        lent.buffer.begin()
+        return lent
 
-    def sight(self, table: Episode[S], seat: i64) -> dict[str, Any]:
-        """What this seat sees now; its mask is empty unless its answer is awaited."""
-        slot = self.free()
-        slot.page.write(table, seat, seat == table.seat())
-        return {"observation": slot.arrays[0], "action_mask": slot.arrays[1]}
+    def observe(self, episode: Episode[S], seat: i64) -> dict[str, Any]:
+        """The seat's observation and mask; the mask is all zeros unless it is to act."""
+        lent = self.free()
+        lent.buffer.write(episode, seat, seat == episode.seat())
+        return {"observation": lent.arrays[0], "action_mask": lent.arrays[1]}

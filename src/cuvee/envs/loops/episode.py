@@ -1,4 +1,4 @@
-"""A table: one game, its chance, and what a learner wants to know of it."""
+"""An episode: one game as an environment steps it."""
 
 from typing import Generic, TypeVar, final
 
@@ -14,25 +14,27 @@ S = TypeVar("S", bound=BaseState)
 
 @final
 class Episode(Generic[S]):
+    """A game in progress: its state, its random numbers and the answers given so far."""
+
     def __init__(self, game: Game[S], state: S, fate: Seeded) -> None:
         self.game = game
         self.state = state
         self.step: i64 = state.top()  # the open question; -1 once the game is over
         self.fate = fate
-        self.given = vec[i64]([0] * 64)  # answers since the state this table began with
-        self.count: i64 = 0  # of them; what lies behind is of an earlier game
+        self.given = vec[i64]([0] * 64)  # the answers since the state the episode started with
+        self.count: i64 = 0  # how many answers; entries beyond belong to an earlier game
         self.out = Moves(len(game.table))
-        self.listed = False  # does `out` hold the answers to the open question?
+        self.listed = False  # whether `out` holds the legal answers to the open question
 
     def copy(self) -> "Episode[S]":
-        """An exact twin: the same game, the same luck."""
+        """An exact, independent copy, including the random numbers to come."""
         twin = Episode(self.game, self.state.copy(), self.fate.copy())
         twin.given = self.given[:]
         twin.count = self.count
         return twin
 
     def begin(self, state: S, fate: Seeded) -> None:
-        """Another game comes to the table."""
+        """Start another game in this object."""
         self.state = state
         self.step = state.top()
         self.fate = fate
@@ -40,7 +42,7 @@ class Episode(Generic[S]):
         self.listed = False
 
     def seat(self) -> i64:
-        """Whose answer is awaited; -1 once the game is over."""
+        """The seat to act; -1 once the game is over."""
         if self.step < 0:
             return -1
         return seat_of(self.step)
@@ -53,7 +55,7 @@ class Episode(Generic[S]):
             self.listed = True
 
     def legal(self) -> list[int]:
-        """The answers to the open question, as they come."""
+        """The legal answers to the open question, in the order the rules list them."""
         self.list_answers()
         return self.out.as_list()
 
@@ -62,7 +64,7 @@ class Episode(Generic[S]):
         return self.out.has(move)
 
     def answer(self, move: i64) -> i64:
-        """Play a legal answer; whose turn it is then, -1 for nobody's."""
+        """Check and play an answer; returns the next seat to act, -1 if the game is over."""
         if not self.allows(move):
             raise IllegalMove(f"{int(move)} is not possible; possible: {self.out.as_list()}")
         self.play(move)
@@ -77,7 +79,7 @@ class Episode(Generic[S]):
         self.count += 1
 
     def recall(self, answers: list[int]) -> None:
-        """These were given before."""
+        """Set the answers given before this episode was pickled."""
         self.given = numbers(answers)
         self.count = len(answers)
 
@@ -86,7 +88,7 @@ class Episode(Generic[S]):
         return [int(self.given[k]) for k in range(self.count)]
 
     def play_bots(self, bots: list[Bot[S] | None], dice: Seeded) -> None:
-        """Answer for the seats that have a bot, up to the next question of somebody else."""
+        """Let bots answer until a seat without a bot is asked or the game is over."""
         while self.step >= 0:
             bot = bots[seat_of(self.step)]
             if bot is None:
@@ -95,9 +97,9 @@ class Episode(Generic[S]):
 
 
 def longer(values: vec[i64]) -> vec[i64]:
-    """These, and room for as many more and one."""
-    room: i64 = len(values)
-    found = vec[i64]([0] * (2 * room + 1))
-    for k in range(room):
+    """A copy with space for a little more than twice as many numbers."""
+    size: i64 = len(values)
+    found = vec[i64]([0] * (2 * size + 1))
+    for k in range(size):
         found[k] = values[k]
     return found

@@ -1,4 +1,4 @@
-"""Episodes side by side: every one gets an answer, and all is written into flat arrays."""
+"""Many episodes stepped together; observations and rewards go into flat arrays."""
 
 from typing import Final, Generic, TypeVar, final
 
@@ -13,12 +13,12 @@ from cuvee.envs.loops.rewards import SHAPED, final_rewards
 
 S = TypeVar("S", bound=BaseState)
 
-DICE: Final = "dice of the bots "  # their luck comes from the same seed, but apart
+DICE: Final = "dice of the bots "  # bots draw random numbers of their own, from the same seed
 
 
 @final
 class Episodes(Generic[S]):
-    """A game that ends pays its rewards and at once makes room for the next."""
+    """A list of episodes. One that ends pays its rewards and the next game starts at once."""
 
     def __init__(
         self,
@@ -32,38 +32,38 @@ class Episodes(Generic[S]):
         self.game = game
         self.seats: i64 = seats
         self.rewards: i64 = rewards
-        self.bots = bots  # by table: a bot remembers what it thought last
+        self.bots = bots  # for each episode its own, because bots remember their last search
         self.seated = any(bot is not None for seat in bots for bot in seat)
         self.count: i64 = len(seeds)
-        self.tables: list[Episode[S]] = []
+        self.episodes: list[Episode[S]] = []
         self.dice: list[Seeded] = []
         self.seeds = seeds[:]
-        self.stride = stride  # from the seed of a game to that of the next at its table
+        self.stride = stride  # from the seed of a game to that of the next in its place
         self.awaited = vec[i16]([i16(0)] * self.count)
         self.paid = vec[float]([0.0] * (seats * self.count))
         self.done = vec[bool]([False] * self.count)
         self.points = vec[i64]([i64(0)] * (seats * self.count))
         for k in range(self.count):
             fate = seeded(str(seeds[k]))
-            self.tables.append(Episode(game, game.start(seats, fate), fate))
+            self.episodes.append(Episode(game, game.start(seats, fate), fate))
             self.dice.append(seeded(DICE + str(seeds[k])))
             self.opened(k)
 
     def begin(self, k: i64, seed: int) -> None:
-        """The game of this seed comes to table k."""
+        """Start the game with this seed in place k."""
         fate = seeded(str(seed))
-        self.tables[k].begin(self.game.start(self.seats, fate), fate)
+        self.episodes[k].begin(self.game.start(self.seats, fate), fate)
         self.dice[k] = seeded(DICE + str(seed))
         self.seeds[k] = seed
         self.opened(k)
 
-    def resume(self, k: i64, table: Episode[S], dice: Seeded) -> None:
-        """A table as it stood when it was pickled."""
-        self.tables[k] = table
+    def resume(self, k: i64, episode: Episode[S], dice: Seeded) -> None:
+        """Put a restored episode in place k."""
+        self.episodes[k] = episode
         self.dice[k] = dice
 
     def account(self, points: list[int], paid: list[float], done: list[bool]) -> None:
-        """The accounts as they stood then."""
+        """Restore the points counted, the rewards paid and the flags of ended games."""
         for at in range(len(points)):
             self.points[at] = points[at]
             self.paid[at] = paid[at]
@@ -71,49 +71,49 @@ class Episodes(Generic[S]):
             self.done[k] = done[k]
 
     def opened(self, k: i64) -> None:
-        """The bots that come first have answered, the points are counted."""
-        self.tables[k].play_bots(self.bots[k], self.dice[k])
+        """After a game started: let bots answer first if they are asked, and count the points."""
+        self.episodes[k].play_bots(self.bots[k], self.dice[k])
         for seat in range(self.seats):
-            self.points[k * self.seats + seat] = self.game.score(self.tables[k].state, seat)
+            self.points[k * self.seats + seat] = self.game.score(self.episodes[k].state, seat)
 
-    def step(self, answers: list[int], page: ObservationBuffer[S]) -> None:
-        """One answer for every table, and what is seen then."""
+    def step(self, answers: list[int], buffer: ObservationBuffer[S]) -> None:
+        """Play one answer in every episode and write the next observations."""
         for k in range(self.count):
             self.done[k] = False
         for at in range(self.count * self.seats):
             self.paid[at] = 0.0
         for k in range(self.count):
-            table = self.tables[k]
-            table.answer(answers[k])
+            episode = self.episodes[k]
+            episode.answer(answers[k])
             if self.seated:
-                table.play_bots(self.bots[k], self.dice[k])
+                episode.play_bots(self.bots[k], self.dice[k])
             if self.rewards == SHAPED:
-                self.pay_points(k, table)
-            if table.step < 0:
-                self.close(k, table)
-            self.look_at(k, table, page)
+                self.pay_points(k, episode)
+            if episode.step < 0:
+                self.close(k, episode)
+            self.write_row(k, episode, buffer)
 
-    def pay_points(self, k: i64, table: Episode[S]) -> None:
+    def pay_points(self, k: i64, episode: Episode[S]) -> None:
         for seat in range(self.seats):
             at = k * self.seats + seat
-            now = self.game.score(table.state, seat)
+            now = self.game.score(episode.state, seat)
             self.paid[at] = float(now - self.points[at])
             self.points[at] = now
 
-    def close(self, k: i64, table: Episode[S]) -> None:
-        """The end pays; the next game has the seed a stride after."""
+    def close(self, k: i64, episode: Episode[S]) -> None:
+        """Pay the final rewards and start the next game."""
         self.done[k] = True
-        results = final_rewards(self.game, table.state, self.rewards)
+        results = final_rewards(self.game, episode.state, self.rewards)
         for seat in range(self.seats):
             self.paid[k * self.seats + seat] += results[seat]
         self.begin(k, self.seeds[k] + self.stride)
 
-    def look(self, page: ObservationBuffer[S]) -> None:
-        """What the awaited seat of every table sees and may answer."""
+    def write_all(self, buffer: ObservationBuffer[S]) -> None:
+        """Write observation and mask of the seat to act, for every episode."""
         for k in range(self.count):
-            self.look_at(k, self.tables[k], page)
+            self.write_row(k, self.episodes[k], buffer)
 
-    def look_at(self, k: i64, table: Episode[S], page: ObservationBuffer[S]) -> None:
-        seat = table.seat()
+    def write_row(self, k: i64, episode: Episode[S], buffer: ObservationBuffer[S]) -> None:
+        seat = episode.seat()
         self.awaited[k] = i16(seat)
-        page.write(table, seat, True)
+        buffer.write(episode, seat, True)

@@ -1,4 +1,4 @@
-"""What each seat has seen so far, as one number: equal for all that looked the same to it."""
+"""A hash of everything each seat has seen so far: its information state."""
 
 from typing import Generic, TypeVar, final
 
@@ -13,7 +13,7 @@ S = TypeVar("S", bound=BaseState)
 
 @final
 class Memory(Generic[S]):
-    """A seat remembers its views in their order; one that did not change is no news."""
+    """For each seat a hash of its views in order; a view that did not change is not counted."""
 
     def __init__(self, seats: i64) -> None:
         self.last = [0] * seats
@@ -26,11 +26,11 @@ class Memory(Generic[S]):
         return twin
 
     def see(self, game: Game[S], state: S) -> None:
-        """Every seat looks at the table."""
-        eye = ViewReader(game)
+        """Add the present view of every seat."""
+        reader = ViewReader(game)
         for seat in range(state.seats):
             hasher = Hasher()
-            eye.look(state, seat).walk(hasher)
+            reader.view(state, seat).walk(hasher)
             seen = hasher.value()
             if seen != self.last[seat]:
                 self.last[seat] = seen

@@ -1,4 +1,4 @@
-"""What an answer and a whole game are worth to each seat."""
+"""The rewards at the end of a game."""
 
 from typing import Final, TypeVar
 
@@ -9,13 +9,13 @@ from cuvee.core.state import BaseState
 S = TypeVar("S", bound=BaseState)
 
 RANK: Final[i64] = 0  # at the end, from 1 for the first place to -1 for the last
-SCORE: Final[i64] = 1  # at the end, own points less the best of the others; together, the points
+SCORE: Final[i64] = 1  # at the end, own points minus the best of the others; in a team, the points
 SHAPED: Final[i64] = 2  # points as they come, and the rank at the end
 KINDS: Final = ["rank", "score", "shaped"]
 
 
 def final_rewards(game: Game[S], state: S, kind: i64) -> list[float]:
-    """What the end of the game gives each seat, itself apart from points paid before."""
+    """The reward of each seat for the result, without points that were paid before."""
     if kind == SCORE:
         scores = [int(game.score(state, seat)) for seat in range(state.seats)]
         if game.team:
@@ -25,7 +25,7 @@ def final_rewards(game: Game[S], state: S, kind: i64) -> list[float]:
 
 
 def ranks(game: Game[S], state: S) -> list[float]:
-    """Equals share their places; whoever plays alone or together wins or loses (1 or -1)."""
+    """From 1 to -1 by place, tied seats share; a team or solo player gets 1 or -1."""
     places = game.ranking(state)
     if game.team:
         return [2 * part - 1 for part in game.victory(state)]
@@ -34,5 +34,5 @@ def ranks(game: Game[S], state: S) -> list[float]:
 
 
 def margin(scores: list[int], seat: int) -> int:
-    """Own points less the best of the others."""
+    """The seat's points minus the best points of the others."""
     return scores[seat] - max(scores[:seat] + scores[seat + 1 :])

@@ -1,4 +1,4 @@
-"""A game whose positions are judged by a learned model; everything else is the game's own."""
+"""A game whose evaluation is a learned linear model; everything else is unchanged."""
 
 from typing import TypeVar, final
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=BaseState)
 
 @final
 class Valued(Game[S]):
-    """The log odds of winning are a weighted sum of the features, in units of the `spread`."""
+    """Evaluates by a weighted sum of the features: the log odds of winning, times `spread`."""
 
     def __init__(self, game: Game[S], weights: list[float], bias: float) -> None:
         assert len(weights) == game.layout.width, "the model has a weight for each feature"
@@ -26,8 +26,7 @@ class Valued(Game[S]):
         self.asks = game.asks
         self.endings = game.endings
         self.layout = game.layout
-        self.content_digest = game.content_digest
-        self.edits = game.edits
+        self.edition = game.edition
         self.options = game.options
         self.codes = game.codes
         self.fewest = game.fewest
@@ -38,15 +37,15 @@ class Valued(Game[S]):
         self.weights = vec[float](weights)
         self.bias = bias
         self.vector = Vector(game.layout.width)
-        self.eye = ViewReader(game)
+        self.reader = ViewReader(game)
 
     def evaluate(self, state: S, seat: i64) -> i64:
-        """From what the seat sees; a finished game is judged by the game itself."""
+        """The model's value of what the seat sees; a finished game keeps its own evaluation."""
         if state.depth == 0:
             return self.game.evaluate(state, seat)
         self.vector.at = 0
         self.vector.clear(self.layout.width)
-        self.game.features(self.eye.look(state, seat), seat, self.vector)
+        self.game.features(self.reader.view(state, seat), seat, self.vector)
         return int(self.weigh(self.vector.values) * float(self.spread))
 
     def weigh(self, values: vec[i16]) -> float:
@@ -56,7 +55,7 @@ class Valued(Game[S]):
                 total += self.weights[k] * float(i64(values[k]))
         return total
 
-    # -- the game's own
+    # -- everything else is passed on to the game
 
     def blank(self, seats: i64) -> S:
         return self.game.blank(seats)

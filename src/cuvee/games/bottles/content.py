@@ -1,12 +1,10 @@
 """What is in the box of Bottles: sizes that never change, facts an owner may edit, options."""
 
-from pathlib import Path
 from typing import Final, final
 
 from cuvee.core.content import ContentError, Editions, Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr, vec
-from cuvee.core.options import read_options
 
 CARDS: Final[i64] = 80
 CELLS: Final[i64] = 84
@@ -264,49 +262,9 @@ def same_things(ours: Content, theirs: Content, origin: str) -> None:
             raise ContentError(f"{origin}: {what} must be ours")
 
 
-EDITIONS: Final = Editions(
-    Path(__file__).with_name("content.toml").read_text("utf-8"), Content, same_things
-)
+EDITIONS: Final = Editions.beside(__file__, Content, same_things)
 SHIPPED: Final = EDITIONS.shipped
-OPTIONS: Final = read_options(EDITIONS.ours().table("options"))
 
 
 def edited(text: str, origin: str) -> Content:
     return EDITIONS.edition(text, origin).content
-
-
-BROKE_AT_ROUND_END: Final[i64] = 0  # values of broke_check
-BROKE_AT_TURN_END: Final[i64] = 1
-EXACT_THROW: Final[i64] = 2  # a value of throw
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Options:
-    """How the game is played (BO-12.2). Chosen before the first move, shared by all states."""
-
-    def __init__(self, codes: list[int], rules: int) -> None:
-        self.codes = codes
-        self.rules: i64 = rules
-        names = [option.name for option in OPTIONS]
-        code = dict(zip(names, codes, strict=True))
-        self.short = code["mode"] == 1
-        self.start_value_max: i64 = 3 - code["start_value_max"]
-        self.exact_balloon = code["balloon"] == 0
-        self.free_first = code["shove_target"] == 1
-        self.thief_on_cheers = code["thief_on_cheers"] == 1
-        self.arrived_only = code["cell_action"] == 1
-        self.broke_check: i64 = code["broke_check"]
-        self.remove_eliminated = code["eliminated_bottles"] == 1
-        self.binding_loans = code["loans"] == 0
-        self.finite_bank = code["bank"] == 1
-        self.negotiation = code["negotiation"] == 0
-        self.throw: i64 = code["throw"]
-        self.random_first = code["first_player"] == 1
-        self.offers_per_turn: i64 = code["offers_per_turn"] - 1  # -1: one for each other player
-        self.auctions_per_turn: i64 = code["auctions_per_turn"]
-        self.max_rounds: i64 = code["max_rounds"]
-        self.decks_decide = code["run_out"] == 1
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Options, (self.codes, int(self.rules))

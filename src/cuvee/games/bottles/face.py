@@ -2,39 +2,14 @@
 
 from typing import Final, final
 
-from cuvee.core.fate import Note
-from cuvee.core.state import Step
 from cuvee.games.bottles import scoring, svg, text
 from cuvee.games.bottles.state import ASKS, State
-from cuvee.render.face import Face
+from cuvee.render.face import ComposedFace
 from cuvee.render.lang import ENGLISH
-from cuvee.render.svg import Drawing
 
 
 @final
-class BottlesFace(Face[State]):
-    style = svg.STYLE
-
-    def question(self, view: State, step: Step, names: list[str], lang: str = ENGLISH) -> str:
-        return text.question(view, step, names, lang)
-
-    def rules(self, step: Step) -> list[str]:
-        return text.RULES[ASKS[step.ask]]
-
-    def move(
-        self, view: State, step: Step, move: int, names: list[str], lang: str = ENGLISH
-    ) -> str:
-        return text.move(view, step, move, names, lang)
-
-    def note(self, view: State, note: Note, names: list[str], lang: str = ENGLISH) -> str:
-        return text.note(view, note, names, lang)
-
-    def board(self, view: State, seat: int, names: list[str], lang: str = ENGLISH) -> str:
-        return text.board(view, seat, names, lang)
-
-    def draw(self, view: State, seat: int, names: list[str], lang: str = ENGLISH) -> list[Drawing]:
-        return svg.draw(view, names, lang)
-
+class BottlesFace(ComposedFace[State]):
     def scoring(self, view: State, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
         """BO-11.3: what decides, in its order."""
         say = text.Teller(view, [], lang).say
@@ -46,4 +21,13 @@ class BottlesFace(Face[State]):
         ]
 
 
-FACE: Final = BottlesFace()
+FACE: Final = BottlesFace(
+    asks=ASKS,
+    rules=text.RULES,
+    question=text.question,
+    move=text.move,
+    note=text.note,
+    board=text.board,
+    draw=svg.draw,
+    style=svg.STYLE,
+)

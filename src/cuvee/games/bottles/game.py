@@ -13,8 +13,9 @@ from cuvee.core.native import i64
 from cuvee.core.options import OptionError
 from cuvee.core.vector import Vector
 from cuvee.games.bottles import audit, bot, features, scoring, view
-from cuvee.games.bottles.content import EDITIONS, OPTIONS, SEATS, Content, Options
+from cuvee.games.bottles.content import EDITIONS, SEATS, Content
 from cuvee.games.bottles.moves import TABLE
+from cuvee.games.bottles.options import OPTIONS, Options
 from cuvee.games.bottles.rules import flow, setup
 from cuvee.games.bottles.state import ASKS, ENDINGS, State, blank
 
@@ -35,8 +36,6 @@ class Bottles(Game[State]):
         self.layout = features.LAYOUT
         self.edition = edition
         self.content = edition.content
-        self.content_digest = edition.digest
-        self.edits = edition.edits
         self.options = OPTIONS
         self.codes = codes
         self.played = Options(codes, rules)

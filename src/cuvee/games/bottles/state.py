@@ -5,7 +5,8 @@ from typing import Final, final
 from cuvee.core.fields import Fields, Reader
 from cuvee.core.native import i64, mypyc_attr, vec
 from cuvee.core.state import BaseState, ask_of, empty_agenda
-from cuvee.games.bottles.content import CARDS, COUNTRIES, SEATS, Content, Options
+from cuvee.games.bottles.content import CARDS, COUNTRIES, SEATS, Content
+from cuvee.games.bottles.options import Options
 
 # questions
 CHARACTER: Final[i64] = 0

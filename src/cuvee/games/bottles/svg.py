@@ -49,7 +49,7 @@ TOP: Final = 52  # the title above the map
 SHELF: Final = 132  # the market pile below it
 
 
-def draw(view: State, names: list[str], lang: str) -> list[Drawing]:
+def draw(view: State, viewer: int, names: list[str], lang: str) -> list[Drawing]:
     t = Teller(view, names, lang)
     return [kept_board(t), *[kept_panel(t, seat) for seat in range(view.seats)]]
 

@@ -1,12 +1,10 @@
 """What is in the box: sizes that never change, facts an owner may edit, options of play."""
 
-from pathlib import Path
 from typing import Final, final
 
 from cuvee.core.content import ContentError, Editions, Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr
-from cuvee.core.options import read_options
 from cuvee.games.dom_pierre import facts as read
 
 ACTIONS: Final[i64] = 6
@@ -259,39 +257,14 @@ class Content:
         return edited, ("" if self is SHIPPED else self.text, self.origin)
 
 
-@final
-@mypyc_attr(acyclic=True)
-class Options:
-    """How the game is played. Chosen before the first move, shared by all states of a game."""
-
-    def __init__(self, codes: list[int], rules: int) -> None:
-        self.codes = codes
-        self.rules: i64 = rules
-        self.side: i64 = codes[0]  # DP-15: 0 is side A, 1 side B
-        self.reims_always = codes[1] == 1
-        self.free_anytime = codes[2] == 1
-        self.modifiers_stack = codes[3] == 1
-        self.modifier_on_harvest = codes[4] == 1
-        self.zero_base = codes[5] == 1
-        self.tile_at_top = codes[6] == 1
-        self.one_route_area = codes[7] == 1
-        self.tiles_anytime = codes[8] == 1
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Options, (self.codes, int(self.rules))
-
-
 def same_things(ours: Content, theirs: Content, origin: str) -> None:
     """An owner's file may have other numbers, but the same things."""
     if theirs.start_grape != ours.start_grape:
         raise ContentError(f"{origin}: vineyard_cell: the start cells must stay where they are")
 
 
-EDITIONS: Final = Editions(
-    Path(__file__).with_name("content.toml").read_text("utf-8"), Content, same_things
-)
+EDITIONS: Final = Editions.beside(__file__, Content, same_things)
 SHIPPED: Final = EDITIONS.shipped
-OPTIONS: Final = read_options(EDITIONS.ours().table("options"))
 
 
 def edited(text: str, origin: str) -> Content:

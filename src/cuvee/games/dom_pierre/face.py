@@ -2,39 +2,14 @@
 
 from typing import Final, final
 
-from cuvee.core.fate import Note
-from cuvee.core.state import Step
 from cuvee.games.dom_pierre import scoring, svg, text, text_table
 from cuvee.games.dom_pierre.state import ASKS, State
-from cuvee.render.face import Face
+from cuvee.render.face import ComposedFace
 from cuvee.render.lang import ENGLISH
-from cuvee.render.svg import Drawing
 
 
 @final
-class DomPierreFace(Face[State]):
-    style = svg.STYLE
-
-    def question(self, view: State, step: Step, names: list[str], lang: str = ENGLISH) -> str:
-        return text.question(view, step, names, lang)
-
-    def rules(self, step: Step) -> list[str]:
-        return text.RULES[ASKS[step.ask]]
-
-    def move(
-        self, view: State, step: Step, move: int, names: list[str], lang: str = ENGLISH
-    ) -> str:
-        return text.move(view, step, move, names, lang)
-
-    def note(self, view: State, note: Note, names: list[str], lang: str = ENGLISH) -> str:
-        return text.note(view, note, names, lang)
-
-    def board(self, view: State, seat: int, names: list[str], lang: str = ENGLISH) -> str:
-        return text_table.board(view, names, lang)
-
-    def draw(self, view: State, seat: int, names: list[str], lang: str = ENGLISH) -> list[Drawing]:
-        return svg.draw(view, names, lang)
-
+class DomPierreFace(ComposedFace[State]):
     def for_all(self, view: State) -> bool:
         return True
 
@@ -48,4 +23,13 @@ class DomPierreFace(Face[State]):
         ]
 
 
-FACE: Final = DomPierreFace()
+FACE: Final = DomPierreFace(
+    asks=ASKS,
+    rules=text.RULES,
+    question=text.question,
+    move=text.move,
+    note=text.note,
+    board=text_table.board,
+    draw=svg.draw,
+    style=svg.STYLE,
+)

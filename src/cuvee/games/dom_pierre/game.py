@@ -12,8 +12,9 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.vector import Vector
 from cuvee.games.dom_pierre import audit, bot, features, scoring, view
-from cuvee.games.dom_pierre.content import EDITIONS, OPTIONS, Content, Options
+from cuvee.games.dom_pierre.content import EDITIONS, Content
 from cuvee.games.dom_pierre.moves import TABLE
+from cuvee.games.dom_pierre.options import OPTIONS, Options
 from cuvee.games.dom_pierre.rules import chores, flow, setup
 from cuvee.games.dom_pierre.state import ASKS, ENDINGS, State, blank
 
@@ -32,8 +33,6 @@ class DomPierre(Game[State]):
         self.asks = ASKS
         self.endings = ENDINGS
         self.layout = features.LAYOUT
-        self.content_digest = edition.digest
-        self.edits = edition.edits
         self.options = OPTIONS
         self.codes = codes
         self.fewest = CARD.fewest

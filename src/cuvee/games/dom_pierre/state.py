@@ -21,8 +21,9 @@ from cuvee.games.dom_pierre.board import (
     new_village,
     new_vineyard,
 )
-from cuvee.games.dom_pierre.content import SPACES, Content, Options
+from cuvee.games.dom_pierre.content import SPACES, Content
 from cuvee.games.dom_pierre.house import NONE, House, new_house
+from cuvee.games.dom_pierre.options import Options
 
 # questions
 KEEPING: Final[i64] = 0  # which token to keep? sealed

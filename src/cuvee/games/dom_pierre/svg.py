@@ -46,7 +46,7 @@ STYLE: Final = """
 """
 
 
-def draw(view: State, names: list[str], lang: str) -> list[Drawing]:
+def draw(view: State, viewer: int, names: list[str], lang: str) -> list[Drawing]:
     key = (view.content, view.options, tuple(names), lang, numbers_in(view))
     return SHEETS.page(key, lambda: drawn(Teller(view, names, lang)))
 

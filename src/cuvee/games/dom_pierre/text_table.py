@@ -13,7 +13,7 @@ from cuvee.games.dom_pierre.text import Teller
 from cuvee.render.theme import SEAT_MARK
 
 
-def board(view: State, names: list[str], lang: str) -> str:
+def board(view: State, viewer: int, names: list[str], lang: str) -> str:
     t = Teller(view, names, lang)
     blocks = [
         [headline(t)],

@@ -1,12 +1,10 @@
 """What is in the box: sizes that never change, facts an owner may edit, options of play."""
 
-from pathlib import Path
 from typing import Final, final
 
 from cuvee.core.content import ContentError, Editions, Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr, vec
-from cuvee.core.options import OptionError, read_options
 
 VARIETIES: Final[i64] = 5
 IMPROVEMENTS: Final[i64] = 10
@@ -194,39 +192,6 @@ def rising(facts: Facts, key: str, count: int) -> list[int]:
     return found
 
 
-@final
-@mypyc_attr(acyclic=True)
-class Options:
-    """How the game is played, from the codes of `OPTIONS`. Shared by all states of a game.
-
-    GC-R44: Heuriger and Field Blend do not replace the same improvement.
-    """
-
-    def __init__(self, codes: list[int], rules: int) -> None:
-        self.codes = codes
-        self.rules: i64 = rules
-        self.innovation = codes[0] == 1
-        self.heuriger: i64 = codes[1] - 1  # the improvement replaced, or -1
-        self.field_blend: i64 = codes[2] - 1
-        self.auction_fees = codes[3] == 1
-        self.brand_identity = codes[4] == 1
-        self.secret_money = codes[5] == 0
-        self.self_outbid = codes[6] == 1
-        self.blend_swaps = codes[7] == 1
-        self.start_first = codes[8] == 1
-        self.fair_grouped = codes[9] == 1
-        self.second_after_tied_first = codes[10] == 1
-        self.max_years: i64 = codes[11]
-        self.waste_leaves_fair = codes[12] == 1
-        if self.heuriger >= 0 and self.heuriger == self.field_blend:
-            raise OptionError(
-                "heuriger_replaces and field_blend_replaces name the same improvement"
-            )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Options, (self.codes, int(self.rules))
-
-
 def same_things(ours: Content, theirs: Content, origin: str) -> None:
     """An owner's file may have other numbers, but the same things."""
     for what, mine, his in (
@@ -239,11 +204,8 @@ def same_things(ours: Content, theirs: Content, origin: str) -> None:
             raise ContentError(f"{origin}: the {what} must stay {', '.join(map(str, mine))}")
 
 
-EDITIONS: Final = Editions(
-    Path(__file__).with_name("content.toml").read_text("utf-8"), Content, same_things
-)
+EDITIONS: Final = Editions.beside(__file__, Content, same_things)
 SHIPPED: Final = EDITIONS.shipped
-OPTIONS: Final = read_options(EDITIONS.ours().table("options"))
 
 
 def edited(text: str, origin: str) -> Content:

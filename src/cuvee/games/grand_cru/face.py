@@ -2,39 +2,14 @@
 
 from typing import Final, final
 
-from cuvee.core.fate import Note
-from cuvee.core.state import Step
 from cuvee.games.grand_cru import scoring, svg, text
 from cuvee.games.grand_cru.state import ASKS, State
-from cuvee.render.face import Face
+from cuvee.render.face import ComposedFace
 from cuvee.render.lang import ENGLISH
-from cuvee.render.svg import Drawing
 
 
 @final
-class GrandCruFace(Face[State]):
-    style = svg.STYLE
-
-    def question(self, view: State, step: Step, names: list[str], lang: str = ENGLISH) -> str:
-        return text.question(view, step, names, lang)
-
-    def rules(self, step: Step) -> list[str]:
-        return text.RULES[ASKS[step.ask]]
-
-    def move(
-        self, view: State, step: Step, move: int, names: list[str], lang: str = ENGLISH
-    ) -> str:
-        return text.move(view, step, move, names, lang)
-
-    def note(self, view: State, note: Note, names: list[str], lang: str = ENGLISH) -> str:
-        return text.note(view, note, names, lang)
-
-    def board(self, view: State, seat: int, names: list[str], lang: str = ENGLISH) -> str:
-        return text.board(view, seat, names, lang)
-
-    def draw(self, view: State, seat: int, names: list[str], lang: str = ENGLISH) -> list[Drawing]:
-        return svg.draw(view, seat, names, lang)
-
+class GrandCruFace(ComposedFace[State]):
     def for_all(self, view: State) -> bool:
         return not view.options.secret_money or view.depth == 0
 
@@ -57,4 +32,13 @@ class GrandCruFace(Face[State]):
         return 0 if known else int(view.estates[seat].money)
 
 
-FACE: Final = GrandCruFace()
+FACE: Final = GrandCruFace(
+    asks=ASKS,
+    rules=text.RULES,
+    question=text.question,
+    move=text.move,
+    note=text.note,
+    board=text.board,
+    draw=svg.draw,
+    style=svg.STYLE,
+)

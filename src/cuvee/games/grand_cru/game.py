@@ -12,8 +12,9 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.vector import Vector
 from cuvee.games.grand_cru import audit, bot, features, scoring, view
-from cuvee.games.grand_cru.content import EDITIONS, OPTIONS, Content, Options
+from cuvee.games.grand_cru.content import EDITIONS, Content
 from cuvee.games.grand_cru.moves import TABLE
+from cuvee.games.grand_cru.options import OPTIONS, Options
 from cuvee.games.grand_cru.rules import flow, setup
 from cuvee.games.grand_cru.state import ASKS, ENDINGS, State, blank
 
@@ -32,8 +33,6 @@ class GrandCru(Game[State]):
         self.asks = ASKS
         self.endings = ENDINGS
         self.layout = features.LAYOUT
-        self.content_digest = edition.digest
-        self.edits = edition.edits
         self.options = OPTIONS
         self.codes = codes
         self.fewest = CARD.fewest

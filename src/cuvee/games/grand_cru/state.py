@@ -16,9 +16,9 @@ from cuvee.games.grand_cru.content import (
     SPACES,
     VARIETIES,
     Content,
-    Options,
 )
 from cuvee.games.grand_cru.cubes import total
+from cuvee.games.grand_cru.options import Options
 from cuvee.games.grand_cru.tiles import CUBE_ON, FIRST_INNOVATION, NO_TILE
 
 # questions

@@ -1,12 +1,10 @@
 """What is in the box: facts an owner may edit within bounds"""
 
-from pathlib import Path
 from typing import Final, final
 
 from cuvee.core.content import ContentError, Editions, Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr
-from cuvee.core.options import read_options
 from cuvee.games.naramata.cards import ROWS, Cards, Wishes
 from cuvee.games.naramata.guide import SEATS_IN_CAR
 from cuvee.games.naramata.places import Places
@@ -158,11 +156,8 @@ def same_things(ours: Content, theirs: Content, origin: str) -> None:
                 raise ContentError(f"{origin}: id {his[k]!r} must be {name!r}, as in our file")
 
 
-EDITIONS: Final = Editions(
-    Path(__file__).with_name("content.toml").read_text("utf-8"), Content, same_things
-)
+EDITIONS: Final = Editions.beside(__file__, Content, same_things)
 SHIPPED: Final = EDITIONS.shipped
-OPTIONS: Final = read_options(EDITIONS.ours().table("options"))
 
 
 def edited(text: str, origin: str) -> Content:

@@ -2,15 +2,12 @@
 
 from typing import Final, final
 
-from cuvee.core.fate import Note
-from cuvee.core.state import Step
 from cuvee.games.naramata import svg, text
 from cuvee.games.naramata.agenda import ASKS
 from cuvee.games.naramata.options import COMPETITIVE
 from cuvee.games.naramata.state import State
-from cuvee.render.face import Face
+from cuvee.render.face import ComposedFace
 from cuvee.render.lang import ENGLISH
-from cuvee.render.svg import Drawing
 
 PARTS: Final = (
     "at_start", "contracts", "press", "wishes", "rewards", "empty_rows", "overtime", "end_points",
@@ -18,29 +15,7 @@ PARTS: Final = (
 
 
 @final
-class NaramataFace(Face[State]):
-    style = svg.STYLE
-
-    def question(self, view: State, step: Step, names: list[str], lang: str = ENGLISH) -> str:
-        return text.question(view, step, names, lang)
-
-    def rules(self, step: Step) -> list[str]:
-        return text.RULES[ASKS[step.ask]]
-
-    def move(
-        self, view: State, step: Step, move: int, names: list[str], lang: str = ENGLISH
-    ) -> str:
-        return text.move(view, step, move, names, lang)
-
-    def note(self, view: State, note: Note, names: list[str], lang: str = ENGLISH) -> str:
-        return text.note(view, note, names, lang)
-
-    def board(self, view: State, seat: int, names: list[str], lang: str = ENGLISH) -> str:
-        return text.board(view, seat, names, lang)
-
-    def draw(self, view: State, seat: int, names: list[str], lang: str = ENGLISH) -> list[Drawing]:
-        return svg.draw(view, seat, names, lang)
-
+class NaramataFace(ComposedFace[State]):
     def for_all(self, view: State) -> bool:
         return view.held == 0
 
@@ -53,4 +28,13 @@ class NaramataFace(Face[State]):
         return [(say(f"score.{part}"), int(ledger[k])) for k, part in enumerate(PARTS)]
 
 
-FACE: Final = NaramataFace()
+FACE: Final = NaramataFace(
+    asks=ASKS,
+    rules=text.RULES,
+    question=text.question,
+    move=text.move,
+    note=text.note,
+    board=text.board,
+    draw=svg.draw,
+    style=svg.STYLE,
+)

@@ -13,9 +13,9 @@ from cuvee.core.native import i64
 from cuvee.core.vector import Vector
 from cuvee.games.naramata import audit, bot, features, hopes, scoring, view
 from cuvee.games.naramata.agenda import ASKS, ENDINGS, WON
-from cuvee.games.naramata.content import EDITIONS, OPTIONS, Content
+from cuvee.games.naramata.content import EDITIONS, Content
 from cuvee.games.naramata.moves import TABLE
-from cuvee.games.naramata.options import COMPETITIVE, Options
+from cuvee.games.naramata.options import COMPETITIVE, OPTIONS, Options
 from cuvee.games.naramata.rules import day, flow
 from cuvee.games.naramata.state import State, blank
 
@@ -36,8 +36,6 @@ class Naramata(Game[State]):
         self.asks = ASKS
         self.endings = ENDINGS
         self.layout = features.LAYOUT
-        self.content_digest = edition.digest
-        self.edits = edition.edits
         self.options = OPTIONS
         self.codes = codes
         self.bound = BOUND

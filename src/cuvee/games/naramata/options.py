@@ -3,7 +3,10 @@
 from typing import Final, final
 
 from cuvee.core.native import i64, mypyc_attr
-from cuvee.core.options import OptionError
+from cuvee.core.options import ChosenOptions, OptionError, read_options
+from cuvee.games.naramata.content import EDITIONS
+
+OPTIONS: Final = read_options(EDITIONS.ours().table("options"))
 
 COMPETITIVE: Final[i64] = 0
 SOLO: Final[i64] = 1
@@ -14,28 +17,28 @@ MANY: Final[i64] = 7  # discs: more than anybody has
 
 @final
 @mypyc_attr(acyclic=True)
-class Options:
+class Options(ChosenOptions):
     """NA-1.2, NA-1.3, NA-R43: how the game is played, and how long; fixed before the first move."""
 
     def __init__(self, codes: list[int], rules: int) -> None:
-        self.codes = codes
-        self.rules: i64 = rules
-        self.mode: i64 = codes[0]
-        self.days: i64 = codes[1]
-        self.difficulty: i64 = codes[2]
-        self.phantom = codes[3] == 1
-        self.route: i64 = codes[4]
-        self.start_player: i64 = codes[5]  # 0: chance decides
-        self.quick_day4 = codes[6] == 1  # NA-R1
-        self.late_day_free = codes[7] == 1  # NA-R9
-        self.contract_open = codes[8] == 1  # NA-R23
-        self.relief_by_tourist = codes[9] == 1  # NA-R11
-        self.recharge_once = codes[10] == 1  # NA-R24
-        self.solo_at_closing = codes[11] == 1  # NA-R10
-        self.double_stop_open = codes[12] == 1  # NA-R80
-        self.second_marked = codes[13] == 1  # NA-R22
-        self.discs_each: i64 = MANY if codes[14] else 1  # NA-R25: how many an upgrade holds
-        self.phantom_counts = codes[15] == 1  # NA-R7
+        super().__init__(OPTIONS, codes, rules)
+        self.mode: i64 = self.code("mode")
+        self.days: i64 = self.code("days")
+        self.difficulty: i64 = self.code("difficulty")
+        self.phantom = self.chose("phantom")
+        self.route: i64 = self.code("route")
+        self.start_player: i64 = self.code("start_player")  # 0: chance decides
+        self.quick_day4 = self.chose("day4_table")  # NA-R1
+        self.late_day_free = self.chose("late_day_overrun")  # NA-R9
+        self.contract_open = self.chose("contract_after_closing")  # NA-R23
+        self.relief_by_tourist = self.chose("purple_relief")  # NA-R11
+        self.recharge_once = self.chose("recharge_times")  # NA-R24
+        self.solo_at_closing = self.chose("solo_late_limit")  # NA-R10
+        self.double_stop_open = self.chose("double_stop_after_closing")  # NA-R80
+        self.second_marked = self.chose("double_stop_marker")  # NA-R22
+        # NA-R25: how many an upgrade holds
+        self.discs_each: i64 = MANY if self.chose("upgrade_discs") else 1
+        self.phantom_counts = self.chose("phantom_counts")  # NA-R7
         if self.mode != COMPETITIVE and self.days != 3:
             raise OptionError("solo and fleet games last 3 days: leave the option days alone")
         if self.mode != COMPETITIVE and self.phantom:
@@ -64,6 +67,3 @@ class Options:
         if self.phantom_counts and seats == 2:
             return seats + self.phantoms(seats)
         return seats
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Options, (self.codes, int(self.rules))

@@ -1,1 +1,1 @@
-"""What a viewer sees of a table, and what changed since the last look."""
+"""What a viewer sees of a table, and what changed since the last message."""

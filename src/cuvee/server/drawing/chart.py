@@ -1,4 +1,4 @@
-"""Chart: the course of a game, points over answers, a line for each seat."""
+"""A chart of points (or win chances) over a game, with a line for each seat."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -10,15 +10,15 @@ from cuvee.render.theme import SEAT_INK, SEAT_MARK
 
 Scale = Callable[[float], float]
 WIDE, HIGH, LEFT, BOTTOM = 640, 138, 44, 24
-LETTER = 15  # room a letter takes at the end of its line
-STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)  # from one line of the grid to the next
+LETTER = 15  # height of the letter at the end of a line
+STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)  # possible distances between grid lines
 DASHES = ("", "8 4", "2 4", "10 4 2 4", "5 3", "1 3")
 
 
 def chart(
-    course: list[tuple[int, list[int]]], names: list[str], told: str = "Points over the game"
+    course: list[tuple[int, list[int]]], names: list[str], title: str = "Points over the game"
 ) -> Markup:
-    """Lines told apart by colour, dashes and a letter at their end."""
+    """The chart; lines differ in colour and dashes and have a letter at their end."""
     low = min(0, *(min(points) for _, points in course))
     high = max(low + 1, *(max(points) for _, points in course))
     last = max(1, course[-1][0])
@@ -42,7 +42,7 @@ def chart(
                 class_=f"seat-line line-{seat}",
             )
         )
-    label = f"{told}: " + ", ".join(
+    label = f"{title}: " + ", ".join(
         f"{name} {points}" for name, points in zip(names, course[-1][1], strict=True)
     )
     return el(
@@ -56,7 +56,7 @@ def chart(
 
 
 def apart(ends: list[float]) -> list[float]:
-    """Where the letters stand: beside the ends of their lines, but none on another."""
+    """Heights for the letters at the ends of the lines, so that none overlap."""
     found = ends[:]
     order = sorted(range(len(ends)), key=lambda seat: ends[seat])
     for above, seat in pairwise(order):

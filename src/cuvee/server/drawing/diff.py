@@ -1,17 +1,17 @@
-"""What changed between two pages of a viewer: only that is sent."""
+"""The difference between two pages of a viewer; only the difference is sent."""
 
 from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
-Sheet = Mapping[str, Mapping[str, str]]  # box -> element -> markup, both by their ids
+Sheet = Mapping[str, Mapping[str, str]]  # id of a group -> id of an element -> markup
 
 NOTHING: Final[dict[str, str]] = {}
 BLANK: Final[Sheet] = {}
 
 
 class Change(NamedTuple):
-    """What is new on a sheet: markup by its id, and the lists of boxes that hold other things."""
+    """What is new: markup by element id, and the element ids of groups whose list changed."""
 
     fresh: dict[str, str]
     kids: dict[str, list[str]]
@@ -20,9 +20,9 @@ class Change(NamedTuple):
 def difference(
     old: list[Sheet], new: list[Sheet], known: dict[tuple[int, int], Change]
 ) -> dict[str, Any]:
-    """{"set": {id: markup}, "kids": {box: ids in order}}: only what is not the same.
+    """The changes as {"set": {id: markup}, "kids": {group id: element ids in order}}.
 
-    Viewers share what looks the same to them, so what one call found helps the next.
+    Viewers share sheets that look the same to them, so results are cached in `known`.
     """
     changed: dict[str, str] = {}
     kids: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""Points as far as one can see: exact where nothing hidden counts, else what is to be expected."""
+"""The points a viewer can see: exact if nothing hidden counts, otherwise an estimate."""
 
 from typing import Any, Final
 
@@ -6,11 +6,11 @@ from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
 from cuvee.render.face import Face
 
-WORLDS: Final = 3  # guessed worlds: the same ones for the same view, so nothing flickers
+WORLDS: Final = 3  # guessed worlds; equal views guess the same, so that estimates do not flicker
 
 
 def in_sight(game: Game[Any], face: Face[Any], view: Any, eyes: int) -> list[tuple[int, bool]]:
-    """For every seat its points and whether that is certain, from this view alone."""
+    """For every seat its points and whether they are exact, computed from this view alone."""
     if view.depth == 0:
         return [(int(game.score(view, seat)), True) for seat in range(view.seats)]
     worlds = [view] if game.peek(view, eyes) is view else guessed(game, view, eyes)

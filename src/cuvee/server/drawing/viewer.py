@@ -1,4 +1,4 @@
-"""What one kind of viewer sees of a table, as markup by the ids of its parts."""
+"""The page of one kind of viewer, as markup by element id."""
 
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
@@ -13,15 +13,15 @@ from cuvee.server.drawing import points
 from cuvee.server.drawing.diff import Change, Sheet
 from cuvee.server.tables.table import BOT_SEAT, Table
 
-Viewer = tuple[int, int]  # whose eyes, and to whom the screen is to be handed (or -1)
+Viewer = tuple[int, int]  # the seat whose view is shown, and the seat to hand the screen to (or -1)
 
-SIGHT: Final = "points as far as you can see; ≈ where something hidden counts"
-LINES: Final = 8192  # lines of players that are remembered
-STORY: Final = 60  # so many of the last entries are on the page
+POINTS_HINT: Final = "points as far as you can see; ≈ where something hidden counts"
+LINES: Final = 8192  # cached lines of the list of players
+STORY: Final = 60  # how many of the last entries are on the page
 
 
 class SeatView:
-    """What some eyes see of the game."""
+    """What a seat sees of the game: view, points and drawings."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.view = table.match.view(seat)
@@ -30,7 +30,7 @@ class SeatView:
 
 
 class Frame:
-    """What is the same for everybody who looks at a table right now, found once."""
+    """What is the same for all viewers of a table at one moment, computed once."""
 
     def __init__(self, table: Table) -> None:
         self.asked = table.asked()
@@ -42,7 +42,7 @@ class Frame:
         self.changes: dict[tuple[int, int], Change] = {}
 
     def seat_view(self, table: Table, seat: int) -> SeatView:
-        """What these eyes see; where nothing is hidden, everybody sees the same."""
+        """What this seat sees; if nothing is hidden, all seats share one object."""
         state = table.match.state
         is_open = table.face.for_all(state) and table.game.peek(state, seat) is state
         eyes = WATCHER if is_open else seat
@@ -52,7 +52,7 @@ class Frame:
 
 
 class ViewerPage:
-    """One viewer's page at one frame."""
+    """The page of a viewer at one moment."""
 
     def __init__(self, table: Table, viewer: Viewer, frame: Frame) -> None:
         self.seat, self.pass_to = viewer
@@ -75,12 +75,12 @@ def drawn(drawing: Drawing) -> Markup:
 
 
 def sizes(drawings: list[Drawing]) -> dict[str, str]:
-    """The view boxes: some drawings grow with what is in them."""
+    """The view box of each drawing; some drawings grow with their contents."""
     return {each.key: each.frame for each in drawings}
 
 
 def shape(board: Drawing) -> str:
-    """Where a wide screen has room beside this board: at its sides, below it, or nowhere."""
+    """The shape of the board, which decides the layout on wide screens."""
     if board.width < 1.2 * board.height:
         return "square"
     return "wide" if board.width > 1.4 * board.height else ""
@@ -90,7 +90,7 @@ def shape(board: Drawing) -> str:
 
 
 class Place(NamedTuple):
-    """A line of the list of players, as far as it is the same for all."""
+    """A line of the list of players, without what differs between viewers."""
 
     name: str
     role: str
@@ -107,15 +107,15 @@ def place(table: Table, frame: Frame, seat: int) -> Place:
 
 
 @lru_cache(LINES)
-def seat_line(seat: int, place: Place, mine: bool, sight: str) -> Markup:
-    """Mark, name, points in sight, what the table waits for."""
+def seat_line(seat: int, place: Place, mine: bool, score: str) -> Markup:
+    """A line of the list of players: letter, name, points, whether the seat is asked."""
     role = ", ".join(filter(None, ("you" if mine else "", place.role)))
     return el(
         "li",
         el("span", SEAT_MARK[seat], class_=f"mark ink-{seat}", aria_hidden="true"),
         el("span", place.name, class_="who"),
         el("span", role, class_="role") if role else None,
-        el("span", sight, class_="points", title=SIGHT),
+        el("span", score, class_="points", title=POINTS_HINT),
         el("span", place.state, class_="state") if place.state else None,
         id=f"t-seat-{seat}",
         class_=place.marks or None,
@@ -131,7 +131,7 @@ def waits(table: Table, frame: Frame, seat: int) -> str:
 
 
 def question(table: Table, page: ViewerPage) -> Markup:
-    """The bar: who is asked what, under which rules."""
+    """The bar above the board: who is asked what, with links to the rules."""
     match = table.match
     if match.over:
         return bar("The game is over", winners(table), None)
@@ -144,7 +144,7 @@ def question(table: Table, page: ViewerPage) -> Markup:
 
 
 def bar(lead: str, text: str, rules: Markup | None) -> Markup:
-    """`rules` are there for the one who is asked."""
+    """The markup of the bar; `rules` is None unless the viewer is asked."""
     return element(
         "div",
         el("p", lead, class_="lead") if lead else None,
@@ -164,7 +164,7 @@ def winners(table: Table) -> str:
 
 
 def waiting(table: Table) -> str:
-    """For those who are not asked: whom the table waits for."""
+    """The text for viewers who are not asked: who the table is waiting for."""
     names = [table.names[step.seat] for step in table.match.questions]
     return f"Waiting for {' and '.join(names)}." if names else ""
 
@@ -176,7 +176,7 @@ def rule_links(game: str, rules: tuple[str, ...]) -> Markup:
 
 
 def asking(table: Table, page: ViewerPage) -> dict[str, Any]:
-    """What the page needs to answer: the number of the question, the moves in words."""
+    """What the page needs to answer: the number of the question and the legal moves."""
     match, seat = table.match, page.seat
     found: dict[str, Any] = {"eyes": seat, "hand": page.pass_to, "over": match.over, "undo": False}
     if page.pass_to >= 0:
@@ -196,13 +196,13 @@ def said(table: Table, page: ViewerPage, step: Step, text: str) -> str:
     return table.face.move(page.view, step, move, table.names)
 
 
-# -- the story
+# -- what happened
 
 
 def news(table: Table, page: ViewerPage, first: int = 0, bare: bool = False) -> list[Markup]:
-    """What happened, entry by entry from the entry `first` on, as this viewer may read it.
+    """What happened from entry `first` on, as far as this viewer may know it.
 
-    `bare` leaves out what was told besides the moves.
+    `bare` leaves out announcements.
     """
     entries = table.match.entries
     found = []
@@ -222,7 +222,7 @@ def line(text: str, at: int) -> Markup:
 
 
 def sentence(table: Table, page: ViewerPage, note: Note, at: int) -> Markup:
-    """A note reads the same for all who may read it."""
+    """The line for a note; it is the same for all viewers, so it is cached."""
     known = page.frame.notes
     if note not in known:
         known[note] = line(table.face.note(page.view, note, table.names), at)
@@ -234,7 +234,7 @@ def talk(table: Table, first: int = 0) -> list[Markup]:
 
 
 def eyes_of(seats: list[int], table: Table) -> int:
-    """Whose eyes somebody who holds these seats has at first."""
+    """The seat whose view a user with these seats sees first."""
     if not seats:
         return WATCHER
     asked = [seat for seat in table.asked() if seat in seats]

@@ -1,4 +1,4 @@
-"""Home: the games, my tables, the way to somebody else's."""
+"""The home page: the games, my tables, and a field for a link to a table."""
 
 import re
 from typing import Any, Final
@@ -15,7 +15,7 @@ from cuvee.server.tables.table import Table
 from cuvee.server.web import identity
 from cuvee.server.web.services import page, services
 
-MINE: Final = 12  # so many of my tables are listed
+MINE: Final = 12  # how many of my tables are listed
 OURS: Final = re.compile(r"/(?:t|join)/[A-Za-z0-9_/-]+")
 
 
@@ -36,7 +36,7 @@ async def mine(request: Request, holder: str) -> list[str]:
 
 
 async def summary(request: Request, key: str, holder: str) -> dict[str, Any] | None:
-    """One of my tables in a line."""
+    """The line for one of my tables."""
     tables = services(request).tables
     live = tables.live.get(key)
     try:
@@ -62,7 +62,7 @@ def standing(table: Table, holder: str) -> str:
 
 
 async def go(request: Request) -> Response:
-    """A link somebody sent, pasted: to the table it names."""
+    """Go to the table of a pasted link."""
     path = urlsplit(request.query_params.get("link", "").strip()).path
     if OURS.fullmatch(path):
         return RedirectResponse(path, 303)

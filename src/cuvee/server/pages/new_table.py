@@ -1,4 +1,4 @@
-"""Opening a table: at once against bots, or with seats, options and a seed of one's own."""
+"""Creating a table: at once against bots, or with a form for seats, options and seed."""
 
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ USUAL_BOT: Final = "villages"
 
 
 async def now(request: Request) -> Response:
-    """Play now: me against bots, nothing to fill in."""
+    """Play at once against bots, without a form."""
     fields = await form(request)
     about = card(fields.get("game", ""))
     given = {"game": about.name, "kind-0": "me", "name-0": identity.name_of(request)}
@@ -41,7 +41,7 @@ async def choose(request: Request) -> Response:
 
 
 def usual(request: Request, name: str) -> dict[str, str]:
-    """What the form says before anybody changed it."""
+    """The default values of the form."""
     about = card(name)
     given = {"name-0": identity.name_of(request) or GUEST, "kind-0": "me", "seed": ""}
     for seat in range(1, about.most):
@@ -81,7 +81,7 @@ def show(request: Request, name: str, given: dict[str, str], wrong: str) -> Resp
 
 
 async def create(request: Request) -> Response:
-    """The form came back."""
+    """Create a table from the form."""
     given = await form(request)
     name = given.get("game", "")
     card(name)
@@ -92,7 +92,7 @@ async def create(request: Request) -> Response:
 
 
 async def start(request: Request, given: dict[str, str]) -> Response:
-    """Open the table and go there."""
+    """Create the table and redirect to it."""
     opened_box = box(given["game"])
     token, key = identity.token_of(request) or identity.new_token(), new_key()
     chairs = seated(given, opened_box.most, token, key)
@@ -113,7 +113,7 @@ def chosen(given: dict[str, str]) -> dict[str, Value]:
 
 
 def seated(given: dict[str, str], most: int, token: str, key: str) -> list[Chair]:
-    """The chairs the form describes, in their order."""
+    """The seats described by the form, in order."""
     chairs: list[Chair] = []
     holder = identity.hashed(token)
     for k in range(most):

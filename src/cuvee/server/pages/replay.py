@@ -1,4 +1,4 @@
-"""Replaying: any ply of a game, its end, its log, copies of it and rematches."""
+"""The replay page of a game, its end, its log, copies and rematches."""
 
 import asyncio
 from typing import Any, Final
@@ -25,8 +25,8 @@ LONGEST_LOG: Final = 900_000
 MOST_LINES: Final = 30_000
 
 
-async def filmed(request: Request) -> tuple[Live, History, list[int]]:
-    """The table, its history, and whose eyes this browser may have."""
+async def history_of(request: Request) -> tuple[Live, History, list[int]]:
+    """The table, its history, and the seats whose view this browser may see."""
     live = await table_of(request)
 
     async def made() -> History:
@@ -37,12 +37,12 @@ async def filmed(request: Request) -> tuple[Live, History, list[int]]:
 
 
 def mine(request: Request, table: Table) -> list[int]:
-    """The seats of this browser."""
+    """The seats held by this browser."""
     return table.seats_of(identity.hashed(identity.token_of(request)))
 
 
 def asked_for(request: Request, history: History, seats: list[int]) -> tuple[int, int]:
-    """Ply and seat as the address says, within bounds."""
+    """The ply and the seat given in the address, limited to what is allowed."""
     ply = request.query_params.get("ply", "")
     last = len(history.states) - 1
     at = min(int(ply), last) if ply.isdecimal() and len(ply) < 7 else last
@@ -52,8 +52,8 @@ def asked_for(request: Request, history: History, seats: list[int]) -> tuple[int
 
 
 async def replay(request: Request) -> Response:
-    """The page of a replay."""
-    live, history, seats = await filmed(request)
+    """The replay page."""
+    live, history, seats = await history_of(request)
     ply, seat = asked_for(request, history, seats)
     drawings = frame(live.table, history, ply, seat)
     course = await asyncio.to_thread(history.course, seat)
@@ -77,8 +77,8 @@ async def replay(request: Request) -> Response:
 
 
 async def frames(request: Request) -> Response:
-    """One position for the slider: what changes from the position the page shows."""
-    live, history, seats = await filmed(request)
+    """One position for the slider, as the difference from the position now shown."""
+    live, history, seats = await history_of(request)
     ply, seat = asked_for(request, history, seats)
     drawings = frame(live.table, history, ply, seat)
     before: list[Drawing] = []
@@ -92,26 +92,26 @@ async def frames(request: Request) -> Response:
 
 
 async def course(request: Request) -> Response:
-    """The chart alone, for the page of a table."""
-    live, history, seats = await filmed(request)
+    """Only the chart, for the page of a table."""
+    live, history, seats = await history_of(request)
     _, seat = asked_for(request, history, seats)
     points = await asyncio.to_thread(history.course, seat)
     return HTMLResponse(chart(points, live.table.names))
 
 
 async def chances(request: Request) -> Response:
-    """Everybody's chance to win over a finished game; it takes a while to think them out."""
+    """A chart of the win chances over a finished game; it takes a while to compute."""
     live = await table_of(request)
     if not live.table.match.over:
-        text = "The chances of a game that still goes on would tell its secrets."
+        text = "Win chances would reveal the secrets of a game that is still running."
         return page(request, "error.html", 403, title="Not yet", text=text)
     found = await services(request).analyses.of(live.table)
     return HTMLResponse(chart(found, live.table.names, "Win chances in percent"))
 
 
 async def log(request: Request) -> Response:
-    """The log to keep: the whole of a finished game, of a running one what your seat knows."""
-    live, history, seats = await filmed(request)
+    """Download the log: all of a finished game, or what your seat knows of a running one."""
+    live, history, seats = await history_of(request)
     whole = live.table.match.over
     text = write(live.table.match) if whole else write(live.table.match, seats[0])
     name = f"{live.table.opening.game}-{len(history.states) - 1}.cuvee"
@@ -120,8 +120,8 @@ async def log(request: Request) -> Response:
 
 
 async def end(request: Request) -> Response:
-    """Final scoring, the course of the game, and what to do next."""
-    live, history, seats = await filmed(request)
+    """The page at the end: final scoring, the chart, and what to do next."""
+    live, history, seats = await history_of(request)
     table = live.table
     if not table.match.over:
         return RedirectResponse(f"/t/{table.key}", 303)
@@ -152,12 +152,12 @@ def row(table: Table, seat: int) -> dict[str, Any]:
 
 
 async def rematch(request: Request) -> Response:
-    """The same table again, with the same people where they sat."""
+    """Start a new game with the same players in the same seats."""
     live = await table_of(request)
     table = live.table
     token = identity.token_of(request)
     if not table.seats_of(identity.hashed(token)):
-        text = "Only those who sat at the table can ask for a rematch."
+        text = "Only the players of this table can ask for a rematch."
         return page(request, "error.html", 403, title="Not your table", text=text)
     if table.next:
         return RedirectResponse(f"/t/{table.next}", 303)
@@ -172,11 +172,11 @@ async def rematch(request: Request) -> Response:
 
 
 async def copy(request: Request) -> Response:
-    """Go on from any ply against bots, at a table that says so."""
-    live, history, _ = await filmed(request)
+    """Continue a copy of the game from any ply against bots, at a new table."""
+    live, history, _ = await history_of(request)
     seats = seats_to_copy(live.table, mine(request, live.table))
     if not seats:
-        text = "Others play this game too: until it is over, its secrets are not yours to know."
+        text = "Other people play this game; a copy would reveal their secrets before it is over."
         return page(request, "error.html", 403, title="Not yet", text=text)
     fields = await form(request)
     ply, seat = fields.get("ply", "0"), fields.get("seat", "0")
@@ -187,8 +187,8 @@ async def copy(request: Request) -> Response:
 
 
 async def copied(request: Request, text: str, ply: int, seat: int, origin: str) -> Response:
-    """A table of one's own with that game on it."""
-    match = await asyncio.to_thread(told, text, ply)
+    """Create a new table from a log, with bots in the other seats."""
+    match = await asyncio.to_thread(replayed, text, ply)
     token = identity.token_of(request) or identity.new_token()
     chairs = [Chair(name, BOT_SEAT, USUAL_BOT) for name in match.players]
     chairs[seat] = Chair(match.players[seat], PERSON, holder=identity.hashed(token))
@@ -199,8 +199,8 @@ async def copied(request: Request, text: str, ply: int, seat: int, origin: str) 
     return response
 
 
-def told(text: str, ply: int | None) -> Match[Any]:
-    """A log played again up to a ply, within limits."""
+def replayed(text: str, ply: int | None) -> Match[Any]:
+    """The match of a log up to a ply; logs that are too large are refused."""
     if len(text) > LONGEST_LOG or text.count("\n") > MOST_LINES:
         raise LogError(f"a log has at most {MOST_LINES} lines")
     record = Record(text)
@@ -214,10 +214,10 @@ async def upload(request: Request) -> Response:
 
 
 async def uploaded(request: Request) -> Response:
-    """A log becomes a table of its own: a finished one to look at, another to go on."""
+    """Create a table from an uploaded log, to continue it or to look at its replay."""
     text = (await form(request)).get("log", "").replace("\r\n", "\n").strip() + "\n"
     try:
-        match = await asyncio.to_thread(told, text, None)
+        match = await asyncio.to_thread(replayed, text, None)
     except (LogError, ValueError) as error:
         return page(request, "upload.html", 400, wrong=str(error), text=text[:LONGEST_LOG])
     response = await copied(request, text, len(match.entries), 0, "from an uploaded log")

@@ -1,4 +1,4 @@
-"""The book of rules: a game's specification as a page, every rule under its number."""
+"""Turns the specification of a game into HTML with a link target for every rule."""
 
 import re
 from functools import cache
@@ -11,8 +11,8 @@ from markupsafe import Markup
 from cuvee import games
 
 HERE: Final = Path(__file__).parents[1]
-PACKED: Final = HERE / "spec"  # where an installed package has them
-SOURCE: Final = HERE.parents[2] / "docs" / "spec"  # where they are written
+PACKED: Final = HERE / "spec"  # in an installed package
+SOURCE: Final = HERE.parents[2] / "docs" / "spec"  # in the source tree
 CHAPTERS: Final = {"3": "Rules", "6": "Rulings"}
 CHAPTER: Final = re.compile(r"^#{1,2} (\d)\. .*$", re.M)
 TAG: Final = re.compile(r"\s*\[((?:R|S\d?|D|same|S\d)\b[^\]\n]*(?:\n[^\]\n]*)?)\]")
@@ -23,7 +23,7 @@ MENTION: Final = re.compile(rf"(?<![\"#\w-])({ID})(?![\w\"])")
 
 
 def text(name: str) -> str:
-    """The rules of a game as its author wrote them: ours are specifications in docs/spec."""
+    """The rules of a game as Markdown: ours are the specifications, others' are `rules.md`."""
     for folder in (PACKED, SOURCE):
         path = folder / f"{name}.md"
         if path.exists():
@@ -39,7 +39,7 @@ def chapters(source: str) -> dict[str, str]:
 
 
 def plain(words: str) -> str:
-    """Without the tags that say where a rule was read; rulings they name are kept."""
+    """Remove the tags that name the source of a rule; rulings they mention are kept."""
 
     def kept(tag: re.Match[str]) -> str:
         rulings = re.findall(r"[A-Z]{2}-R\d+", tag.group(1))
@@ -50,7 +50,7 @@ def plain(words: str) -> str:
 
 @cache
 def book(name: str) -> list[tuple[str, Markup]]:
-    """Titles and contents of the chapters people read."""
+    """Titles and HTML of the chapters that the page shows."""
     found = chapters(text(name)) or {"3": text(name)}
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     pages = {
@@ -63,7 +63,7 @@ def book(name: str) -> list[tuple[str, Markup]]:
 
 
 def anchored(page: str) -> str:
-    """Every rule can be pointed at."""
+    """Give every rule an id to link to."""
     page = HEAD.sub(r'<h3 id="\2"><span class="id">\2</span> \3</h3>', page)
     page = re.sub(r"<h[12456]>(.*?)</h[12456]>", r"<h3>\1</h3>", page)
     page = RULE.sub(r'<li id="\1"><b class="id">\1</b> ', page)
@@ -71,7 +71,7 @@ def anchored(page: str) -> str:
 
 
 def linked(page: str, known: set[str]) -> str:
-    """Rules point at those they name."""
+    """Link every rule mentioned to its place on the page."""
 
     def pointed(mention: re.Match[str]) -> str:
         rule = mention.group(1)

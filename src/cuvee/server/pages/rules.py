@@ -1,4 +1,4 @@
-"""Rules: a page for each game, every rule under its number."""
+"""The rules page of a game."""
 
 from starlette.requests import Request
 from starlette.responses import Response

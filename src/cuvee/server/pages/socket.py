@@ -1,4 +1,4 @@
-"""The link of a page to its table: one line up, one message down."""
+"""The WebSocket between a page and its table."""
 
 import asyncio
 from contextlib import suppress
@@ -22,7 +22,7 @@ RESTART, REFUSED, TOO_MUCH = 1012, 4403, 4429
 
 
 class Up(msgspec.Struct, forbid_unknown_fields=True):
-    """A line from a page: an answer, or one of the other things a page may say."""
+    """A message from a page: an answer, a chat line, another view, or a ping."""
 
     q: int = 0
     m: str = ""
@@ -51,7 +51,7 @@ async def link(socket: WebSocket) -> None:
 
 
 async def serve(socket: WebSocket, here: Services, live: Live) -> None:
-    """Until either side has enough."""
+    """Serve a connection until either side closes it."""
     seats = live.table.seats_of(identity.hashed(identity.token_of(socket)))
     wanted, version = number(socket, "eyes"), number(socket, "v")
     mine = Link(seats, wanted if wanted in seats else live.first_eyes(seats))
@@ -76,7 +76,7 @@ def number(socket: WebSocket, name: str) -> int:
 
 
 async def send(socket: WebSocket, mine: Link) -> None:
-    """Everything that is put into the link's queue, as it was encoded; None is the end."""
+    """Send the messages in the link's queue; None ends the connection."""
     while (message := await mine.queue.get()) is not None:
         await socket.send_bytes(message)
     await socket.close(RESTART)
@@ -95,10 +95,10 @@ async def listen(socket: WebSocket, here: Services, live: Live, mine: Link) -> N
 
 
 async def hear(text: str, here: Services, live: Live, mine: Link) -> dict[str, Any]:
-    """One line from the page; what to say to this page alone."""
+    """Carry out a message from the page; returns a reply to this page alone."""
     try:
         if len(text) > LONGEST_LINE:
-            raise IllegalMove("this line is too long")
+            raise IllegalMove("this message is too long")
         up = msgspec.json.decode(text, type=Up)
         if up.ping:
             return {"pong": up.ping}
@@ -112,7 +112,7 @@ async def hear(text: str, here: Services, live: Live, mine: Link) -> dict[str, A
         return {"sure": up.m, "q": up.q}
     except msgspec.MsgspecError:
         here.metrics.refused += 1
-        return {"error": "this line cannot be read"}
+        return {"error": "this message cannot be read"}
     except (IllegalMove, UnknownMove) as error:
         here.metrics.refused += 1
         return {"error": str(error), "ask": live.page(mine.viewer).ask}
@@ -127,9 +127,9 @@ async def play(live: Live, mine: Link, up: Up) -> None:
 
 async def chat(here: Services, live: Live, mine: Link, text: str) -> None:
     if not mine.seats:
-        raise IllegalMove("only those who sit at the table talk here")
+        raise IllegalMove("only players who sit at the table can chat")
     if not here.chatter.take(f"{live.table.key} {mine.seats[0]}"):
-        raise IllegalMove("that was quick; wait a frame before the next line")
+        raise IllegalMove("too many chat lines; wait a moment before the next one")
     seat = mine.eyes if mine.eyes in mine.seats else mine.seats[0]
     if text:
         await live.do(lambda: live.say(seat, live.table.names[seat], text))

@@ -1,4 +1,4 @@
-"""Style sheets that come from the code: the theme, and what each game's drawings need."""
+"""Style sheets made by the code: the theme, and the styles of each game's drawings."""
 
 from functools import cache
 

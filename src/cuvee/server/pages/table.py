@@ -1,4 +1,4 @@
-"""Sitting at a table: the page, the answers of a form, taking an invited seat."""
+"""The page of a table, its forms for answers and chat, and invitations."""
 
 from typing import Any
 from urllib.parse import quote
@@ -18,7 +18,7 @@ from cuvee.server.web.services import form, page, services, table_of, viewer_pag
 
 
 async def table(request: Request) -> Response:
-    """The table as this browser may see it."""
+    """The page of a table, as this browser may see it."""
     live = await table_of(request)
     token = identity.token_of(request)
     seats = live.table.seats_of(identity.hashed(token))
@@ -28,7 +28,7 @@ async def table(request: Request) -> Response:
 
 
 def chosen_eyes(request: Request, live: Live, seats: list[int]) -> tuple[int, int]:
-    """Whose eyes: the only seat held; at a shared screen whoever said so, else a hand-over."""
+    """The seat whose view is shown; at a shared screen the screen is handed over first."""
     wanted = request.query_params.get("eyes", "")
     if wanted.isdecimal() and int(wanted) in seats:
         return int(wanted), -1
@@ -60,7 +60,7 @@ def words(table: Table, seen: ViewerPage, token: str, seats: list[int]) -> dict[
 
 
 def invitations(table: Table, token: str) -> list[tuple[int, str, str]]:
-    """Links to the seats still free, for the one who can make them."""
+    """Links to the free seats, if this browser created the table."""
     found = []
     for seat, chair in enumerate(table.chairs):
         if chair.invite and not chair.holder and token:
@@ -71,7 +71,7 @@ def invitations(table: Table, token: str) -> list[tuple[int, str, str]]:
 
 
 async def move(request: Request) -> Response:
-    """An answer by form: for browsers without script."""
+    """Play an answer sent by a form, for browsers without JavaScript."""
     live = await table_of(request)
     fields = await form(request)
     seats = live.table.seats_of(identity.hashed(identity.token_of(request)))
@@ -87,7 +87,7 @@ async def move(request: Request) -> Response:
 
 
 async def say(request: Request) -> Response:
-    """A line of chat by form."""
+    """Add a line of chat sent by a form."""
     live = await table_of(request)
     fields = await form(request)
     text = identity.clean(fields.get("chat", ""))[:300]
@@ -99,7 +99,7 @@ async def say(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    """The page behind an invitation."""
+    """The page of an invitation."""
     live = await table_of(request)
     seat, word = request.path_params["seat"], request.path_params["word"]
     holder = identity.hashed(identity.token_of(request))
@@ -118,7 +118,7 @@ async def join(request: Request) -> Response:
 
 
 async def sit(request: Request) -> Response:
-    """Somebody takes the seat of an invitation."""
+    """Take the seat of an invitation."""
     live = await table_of(request)
     seat, word = request.path_params["seat"], request.path_params["word"]
     fields = await form(request)

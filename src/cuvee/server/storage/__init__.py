@@ -1,1 +1,1 @@
-"""Where tables are kept: an append-only log for each, behind one small contract."""
+"""Storage of tables in a SQL database, and backups."""

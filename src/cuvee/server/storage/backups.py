@@ -1,4 +1,4 @@
-"""Keeping: backups of a SQLite file while it is in use, and putting them back."""
+"""Backups of a SQLite database while it is in use, and restoring them."""
 
 import sqlite3
 from contextlib import closing
@@ -8,18 +8,18 @@ from typing import Final
 from cuvee.server.storage.sql import engine
 from cuvee.server.tables.rows import StorageError
 
-PAGES: Final = 256  # copied at a time, so that the server may write in between
+PAGES: Final = 256  # pages copied at a time, so that the server can write in between
 
 
 def place(url: str) -> Path:
-    """The file behind the address of a database."""
+    """The path of the file of a SQLite database."""
     if not url.startswith("sqlite:///"):
         raise StorageError(f"{url!r} is no SQLite file; write it like sqlite:///tables.db")
     return Path(url.removeprefix("sqlite:///"))
 
 
 def backup(url: str, out: Path) -> tuple[int, int]:
-    """Copy everything as it is at one frame; how many tables and rows that is."""
+    """Copy the database as it is at one moment; returns the number of tables and rows."""
     source = place(url)
     if not source.exists():
         raise StorageError(f"there is no database {source}")
@@ -31,13 +31,13 @@ def backup(url: str, out: Path) -> tuple[int, int]:
 
 
 def restore(url: str, kept: Path) -> tuple[int, int]:
-    """Put back the rows that are missing; what is there stays. How many tables and rows came.
+    """Restore the rows that are missing; returns the number of tables and rows restored.
 
-    A table that went another way since is left alone: its log is the truth now.
+    A table that was continued differently since the backup is left as it is.
     """
     if not kept.exists():
         raise StorageError(f"there is no backup {kept}")
-    engine(url).dispose()  # makes the tables of a new file
+    engine(url).dispose()  # creates the SQL tables in a new file
     with closing(sqlite3.connect(place(url), timeout=10)) as new:
         new.execute("attach database ? as kept", (str(kept),))
         try:

@@ -1,4 +1,4 @@
-"""Storage in SQL: one writer thread with group commit, so that the event loop never waits."""
+"""Storage in a SQL database. A thread writes, so that the event loop never waits."""
 
 import asyncio
 import queue
@@ -25,7 +25,7 @@ LOG: Final = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
     sqlite_with_rowid=False,
 )
-HELD: Final = LOG.c.holder != ""  # few rows name a holder: moves have no place in the index
+HELD: Final = LOG.c.holder != ""  # moves have no holder, so the index leaves them out
 sa.Index("held", LOG.c.holder, sqlite_where=HELD, postgresql_where=HELD)
 PRAGMAS: Final = ("journal_mode=wal", "synchronous=full", "busy_timeout=5000")
 BATCH: Final = 256
@@ -35,7 +35,7 @@ Waiting = tuple[Row, "asyncio.Future[bool]"]
 
 
 def engine(url: str) -> sa.Engine:
-    """A database opened the way we trust it: written is written."""
+    """An engine whose commits are durable; creates the SQL tables if necessary."""
     made = sa.create_engine(url)
     if made.dialect.name == "sqlite":
 
@@ -49,12 +49,12 @@ def engine(url: str) -> sa.Engine:
 
 
 class SqlStorage(Storage):
-    """Rows that arrive while the last commit runs go into the next one together."""
+    """Group commit: rows that arrive during a commit are written together in the next."""
 
     def __init__(self, url: str) -> None:
         self.engine = engine(url)
         insert = sqlite.insert(LOG).on_conflict_do_nothing()
-        self.insert = str(insert.compile(self.engine))  # once: the driver does the rest
+        self.insert = str(insert.compile(self.engine))  # compiled once, then passed to the driver
         self.loop = asyncio.get_running_loop()
         self.queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.write, name="storage", daemon=True)
@@ -66,7 +66,7 @@ class SqlStorage(Storage):
         return await done
 
     def write(self) -> None:
-        """The writer thread: take what is there, commit it, tell everybody who waits."""
+        """The writer thread: commit the queued rows in batches and report the results."""
         with closing(self.engine.raw_connection()) as connection:
             while (first := self.queue.get()) is not None:
                 batch = [first]
@@ -79,7 +79,7 @@ class SqlStorage(Storage):
                 self.loop.call_soon_threadsafe(self.commit(connection, batch))
 
     def commit(self, connection: sa.PoolProxiedConnection, batch: list[Waiting]) -> Tell:
-        """Write the batch; what is to be told to those who wait for it."""
+        """Write a batch; returns a function that reports the results to those waiting."""
         won: list[bool] = []
         error: Exception | None = None
         cursor = connection.cursor()

@@ -1,1 +1,1 @@
-"""Live tables: a match, the people and bots around it, and those who look on."""
+"""Tables: a match with its players, bots and spectators."""

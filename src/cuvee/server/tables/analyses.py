@@ -1,4 +1,4 @@
-"""The win chances over a finished game: an interface, and what was found so far."""
+"""Win chances over finished games: the interface to compute them, and a cache."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -12,32 +12,32 @@ from cuvee.server.tables.table import Table
 Course = list[tuple[int, list[int]]]  # ply, and the chance of every seat in percent
 
 JUDGE: Final = "ismcts:100"
-POINTS: Final = 120  # plies that are thought about: a game may be long
+POINTS: Final = 120  # how many positions of a game are analysed
 KEPT: Final = 200
 
 
 def chances(source: Source) -> Course:
-    """The course of a game; this takes seconds."""
+    """The win chances over a game; this takes seconds."""
     found = course(source, POINTS)
     return [(ply, [round(100 * chance) for chance in seats]) for ply, seats in found]
 
 
 class Analyses(ABC):
-    """The last courses are remembered; whoever asks meanwhile waits for the same answer."""
+    """A cache of the last results; requests for the same game share one computation."""
 
     def __init__(self) -> None:
         self.kept: OrderedDict[str, asyncio.Task[Course]] = OrderedDict()
 
     @abstractmethod
     async def compute(self, source: Source) -> Course:
-        """`chances`, somewhere where nobody waits for it."""
+        """Run `chances` without blocking the event loop."""
 
     @abstractmethod
     def stop(self) -> None:
-        """Let go of whoever still thinks."""
+        """Stop all running computations."""
 
     async def of(self, table: Table) -> Course:
-        assert table.match.over, "the secrets of a game that goes on are not told"
+        assert table.match.over, "an analysis would reveal the secrets of a running game"
         if table.key not in self.kept:
             source = Source(write(table.match), None, JUDGE, 1)
             self.kept[table.key] = asyncio.create_task(self.compute(source))
@@ -47,5 +47,5 @@ class Analyses(ABC):
         try:
             return await asyncio.shield(self.kept[table.key])
         except Exception:
-            self.kept.pop(table.key, None)  # to be tried again
+            self.kept.pop(table.key, None)  # so that the next request tries again
             raise

@@ -1,4 +1,4 @@
-"""The bots of all tables: an interface. Who thinks where is a matter of the host."""
+"""The interface through which tables ask bots; the host decides where bots run."""
 
 from abc import ABC, abstractmethod
 from secrets import randbits
@@ -9,26 +9,26 @@ from cuvee.bots.roster import named
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
 
-SIMPLE: Final = "greedy"  # who takes over from a bot that failed
-SIMPLEST: Final = "random"  # and who from that
+SIMPLE: Final = "greedy"  # replaces a bot that failed
+SIMPLEST: Final = "random"  # replaces the simple bot if it fails too
 
 
 def think(bot: str, game: Game[Any], view: Any, step: int) -> int:
-    """The bot's answer to a question of the seat whose view this is: an index of a move."""
+    """The bot's answer to a question, from the view of its seat: the index of a move."""
     return int(named(bot, SECONDS).answer(game, view, step, Seeded(randbits(62))))
 
 
 class BotFailed(RuntimeError):
-    """The bot raised, took too long, or its process died."""
+    """The bot raised an error, took too long, or its process died."""
 
 
 class BotPool(ABC):
-    """Where bots think, so that no table waits for another's."""
+    """Runs bots so that no table waits for the bots of another."""
 
     @abstractmethod
     async def answer(self, bot: str, game: Game[Any], view: Any, step: int) -> int:
-        """What the bot says; BotFailed if it does not."""
+        """The bot's answer; raises BotFailed if there is none."""
 
     @abstractmethod
     def stop(self) -> None:
-        """Let go of whoever still thinks."""
+        """Stop all bots that are still thinking."""

@@ -1,4 +1,4 @@
-"""History: a game told again, every position of it at hand."""
+"""All positions of a game, for its replay page."""
 
 from collections import OrderedDict
 from typing import Any, Final
@@ -12,12 +12,12 @@ from cuvee.render.svg import Drawing
 from cuvee.server.drawing.points import in_sight
 from cuvee.server.tables.table import PERSON, Table
 
-KEPT: Final = 6  # histories in memory
-FRAMES: Final = 48  # points of a chart
+KEPT: Final = 6  # how many histories are cached
+FRAMES: Final = 48  # how many points a chart has
 
 
 class History:
-    """The states of a match, one for each entry and one for the beginning."""
+    """All states of a match: the start, and one after each entry."""
 
     def __init__(self, table: Table) -> None:
         self.game: Game[Any] = table.game
@@ -25,35 +25,34 @@ class History:
         self.entries = len(table.match.entries)
         record = table.record(table_lines(table))
         states: list[BaseState] = []
-        told: Match[Any] = shown(record, table, states)
-        self.match = told
+        self.match: Match[Any] = replayed(record, table, states)
         self.states = states
 
     def view(self, ply: int, seat: int) -> Any:
         return self.game.observe(self.states[ply], seat)
 
     def scores(self, seat: int, ply: int) -> list[int]:
-        """What the seat saw of everybody's points then; of a finished game all that there was."""
+        """Everybody's points as the seat saw them; of a finished game the true points."""
         if self.match.over:
             state = self.states[ply]
             return [int(self.game.score(state, k)) for k in range(self.match.seats)]
         return [value for value, _ in in_sight(self.game, self.face, self.view(ply, seat), seat)]
 
     def course(self, seat: int) -> list[tuple[int, list[int]]]:
-        """Some positions with the points of all seats in them, as this seat saw them."""
+        """The points of all seats over the game, as this seat saw them, for a chart."""
         last = len(self.states) - 1
         plies = sorted({round(last * k / FRAMES) for k in range(FRAMES + 1)})
         return [(ply, self.scores(seat, ply)) for ply in plies]
 
 
 def table_lines(table: Table) -> list[str]:
-    """The lines played at this table itself, without those it was copied from."""
+    """The log lines played at this table, without those of the game it was copied from."""
     first = len(table.opening.lines)
     return [line(table.match, entry, None) for entry in table.match.entries[first:]]
 
 
-def shown(record: Record, table: Table, states: list[BaseState]) -> Match[Any]:
-    """Replay with a look at every position."""
+def replayed(record: Record, table: Table, states: list[BaseState]) -> Match[Any]:
+    """Replay a log and collect a copy of every state."""
     seed = record.seed()
     fate = Script(record.deal) if seed is None else seeded(seed.seed)
     match: Match[Any] = Match(table.game, record.seats(), seed, fate, list(table.names))
@@ -67,7 +66,7 @@ def shown(record: Record, table: Table, states: list[BaseState]) -> Match[Any]:
 
 
 class Histories:
-    """The last few histories; a game that went on is filmed again."""
+    """A cache of the last histories; one is made again if its game has gone on."""
 
     def __init__(self) -> None:
         self.kept: OrderedDict[str, History] = OrderedDict()
@@ -88,7 +87,7 @@ def frame(table: Table, history: History, ply: int, seat: int) -> list[Drawing]:
 
 
 def sentences(table: Table, history: History, ply: int, seat: int) -> list[str]:
-    """What the answer that led here did, and who is asked next."""
+    """What the last answer before this position did, and who is asked next."""
     found: list[str] = []
     view = history.view(ply, seat)
     if ply:
@@ -105,9 +104,10 @@ def sentences(table: Table, history: History, ply: int, seat: int) -> list[str]:
 
 
 def seats_to_copy(table: Table, mine: list[int]) -> list[int]:
-    """As whom one may go on from a ply: a copy plays on with all that is hidden at the table.
+    """The seats in which one may continue a copy of this game against bots.
 
-    A finished game has no secrets; a running one only if nobody else's are at stake.
+    A copy reveals the secrets of the game. So a running game may be copied only if nobody else
+    plays in it; a finished game has no secrets.
     """
     if table.match.over:
         return list(range(table.match.seats))
@@ -116,7 +116,7 @@ def seats_to_copy(table: Table, mine: list[int]) -> list[int]:
 
 
 def seats_to_see(table: Table, mine: list[int]) -> list[int]:
-    """Whose eyes a replay may have: a finished game everybody's, a running one only your own."""
+    """The seats whose view a replay may show: all in a finished game, else only your own."""
     if table.match.over:
         return [WATCHER, *range(table.match.seats)]
     return mine or [WATCHER]

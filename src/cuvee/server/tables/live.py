@@ -1,4 +1,4 @@
-"""A table while somebody looks at it. One task does everything that comes through its inbox."""
+"""A table in memory. One task carries out all commands for it, in order."""
 
 import asyncio
 import time
@@ -30,18 +30,18 @@ from cuvee.server.tables.table import Said, Table
 from cuvee.server.web import event_log
 from cuvee.server.web.metrics import Metrics
 
-BACKLOG: Final = 32  # messages a slow viewer may be behind before a fresh start
-encode: Final = msgspec.json.Encoder(enc_hook=str).encode  # the only hook is for Markup
+BACKLOG: Final = 32  # messages queued for a slow viewer before it gets the whole page instead
+encode: Final = msgspec.json.Encoder(enc_hook=str).encode  # the hook turns Markup into text
 
 Command = Callable[[], Awaitable[Any]]
 
 
 class NeedsConfirmation(Exception):
-    """The answer cannot be taken back and there are others: is it meant?"""
+    """The answer cannot be undone and there are others, so the player must confirm it."""
 
 
 class Link:
-    """A browser tab that looks on: whose eyes it has, and what is still to be sent to it."""
+    """A connected browser tab: whose view it shows, and the queue of messages to it."""
 
     def __init__(self, seats: list[int], eyes: int) -> None:
         self.seats = seats
@@ -55,7 +55,7 @@ class Link:
 
 
 class Published(NamedTuple):
-    """What is published: entries from `first` on, lines of talk, what else is told."""
+    """What is new: entries from `first` on, lines of chat, other announcements."""
 
     first: int
     talked: int
@@ -63,7 +63,7 @@ class Published(NamedTuple):
 
 
 class Live:
-    """The only one that touches the table. What it shows is on disk."""
+    """Owns a table: only its task changes it, and everything it shows is stored first."""
 
     def __init__(
         self, table: Table, storage: Storage, bots: BotPool, metrics: Metrics, pace: float
@@ -82,10 +82,10 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.task = asyncio.create_task(self.run(), name=f"table {table.key}")
 
-    # -- the inbox
+    # -- the command queue
 
     async def do(self, command: Command) -> Any:
-        """Have the table's task do it; the answer or the refusal comes back."""
+        """Let the table's task run a command; returns its result or raises its error."""
         if self.broken:
             raise StorageError("the table is being loaded again")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -111,7 +111,7 @@ class Live:
             self.inbox.get_nowait()[1].set_exception(StorageError("the table is loaded again"))
 
     async def write(self, kind: str, body: str, holder: str = "") -> Row:
-        """Store before show: a row that is not on disk ends this life of the table."""
+        """Store a row before anything is shown; if that fails the table is loaded again."""
         row = Row(self.table.key, self.table.number, kind, body, holder, time.time())
         try:
             if not await self.storage.append(row):
@@ -125,7 +125,7 @@ class Live:
     # -- what people do
 
     async def answer(self, seat: int, text: str, number: int, sure: bool) -> None:
-        """An answer to question `number`, or an undo of what was last seen as row `number`."""
+        """Play an answer to question `number`, or an undo if row `number` is still the last."""
         began = time.perf_counter()
         match = self.table.match
         if text == UNDO and number != self.table.number:
@@ -141,7 +141,7 @@ class Live:
         self.metrics.move(time.perf_counter() - began)
 
     def is_irreversible(self, seat: int, text: str, number: int) -> bool:
-        """Would this answer bring chance or a secret out, while others are possible?"""
+        """Whether this answer reveals something, so it cannot be undone, and there are others."""
         match, game = self.table.match, self.table.game
         step = match.question(seat)
         if step is None or step.number != number or len(legal := match.legal(seat)) < 2:
@@ -154,12 +154,12 @@ class Live:
         return bool(told.told) or told.revealed
 
     async def say(self, seat: int, name: str, text: str) -> None:
-        """A line of chat."""
+        """Add a line of chat."""
         await self.write(CHAT, encode(Said(seat, name, text)).decode())
         self.publish(len(self.table.match.entries), talked=1)
 
     async def claim(self, seat: int, holder: str, invite: str, name: str) -> None:
-        """Somebody takes the seat of an invitation, once."""
+        """Let somebody take a seat by invitation; an invitation works once."""
         chair = self.table.chairs[seat]
         if chair.holder or not chair.invite or chair.invite != invite:
             raise IllegalMove("this invitation is used up")
@@ -168,20 +168,20 @@ class Live:
         self.publish(len(self.table.match.entries), told=[said])
 
     async def follow(self, key: str) -> None:
-        """There is a rematch."""
+        """Store the key of the rematch."""
         await self.write(NEXT, key)
         self.publish(len(self.table.match.entries))
 
     # -- what people see
 
     def page(self, viewer: Viewer) -> ViewerPage:
-        """What this viewer sees now, drawn once for all who see the same."""
+        """What this viewer sees now; drawn once for all viewers who see the same."""
         if viewer not in self.viewer_pages:
             self.viewer_pages[viewer] = ViewerPage(self.table, viewer, self.frame)
         return self.viewer_pages[viewer]
 
     def turn_eyes(self, link: Link) -> None:
-        """At a shared screen: the next seat is asked, so the screen is handed over first."""
+        """At a shared screen, switch to the next seat asked; with secrets, ask to hand over."""
         link.pass_to = -1
         if len(link.seats) < 2:
             return
@@ -194,7 +194,7 @@ class Live:
             link.eyes = asked[0]
 
     def publish(self, first: int, talked: int = 0, told: list[Said] | None = None) -> None:
-        """Draw each kind of viewer once and send what changed."""
+        """Draw the page of each kind of viewer once and send everybody what changed."""
         old, self.viewer_pages, self.frame = self.viewer_pages, {}, Frame(self.table)
         messages: dict[tuple[Viewer, Viewer], bytes] = {}
         what = Published(first, talked, told or [])
@@ -230,7 +230,7 @@ class Live:
         return encode(out)
 
     def whole(self, viewer: Viewer) -> bytes:
-        """Everything: for a first look, a lost link, other eyes."""
+        """The message with the whole page: for new viewers, or if the seat shown has changed."""
         page = self.page(viewer)
         out: dict[str, Any] = {"v": self.table.number, "ask": page.ask}
         out |= difference([], page.sheets, {})
@@ -247,12 +247,12 @@ class Live:
     async def join(self, link: Link, version: int) -> None:
         self.turn_eyes(link)
         self.links.add(link)
-        self.page(link.viewer)  # what the next change is compared with
+        self.page(link.viewer)  # the next change is compared with this page
         if version != self.table.number or link.pass_to >= 0:
             link.queue.put_nowait(self.whole(link.viewer))
 
     async def take_eyes(self, link: Link, seat: int) -> None:
-        """The screen was handed over, or somebody with several seats looks from another."""
+        """Show the view of another seat: the screen was handed over or the user switched."""
         if seat in link.seats:
             link.eyes, link.pass_to = seat, -1
             link.queue.put_nowait(self.whole(link.viewer))
@@ -272,7 +272,7 @@ class Live:
             self.thinking.add_done_callback(lambda _: self.wake_bots())
 
     async def let_think(self, seat: int) -> None:
-        """Ask a bot in its own process, then answer like anyone else."""
+        """Ask a bot in another process, then play its answer like anyone's."""
         table = self.table
         step = table.match.state.asks(seat)
         number, bot = int(number_of(step)), table.chairs[seat].bot
@@ -280,13 +280,13 @@ class Live:
         view, why = table.match.view(seat), ""
         try:
             if bot == SIMPLEST:
-                move = think(bot, table.game, view, step)  # a frame, and no risk
+                move = think(bot, table.game, view, step)  # fast and safe enough to run here
             else:
                 move = await self.bots.answer(bot, table.game, view, step)
         except BotFailed as error:
             why = str(error)
         await pause
-        with suppress(StorageError):  # then the table is loaded again, and asks again
+        with suppress(StorageError):  # the table is then loaded again and asks the bot again
             if why:
                 await self.do(lambda: self.replace_bot(seat, why))
             else:
@@ -296,14 +296,14 @@ class Live:
     async def bot_answers(self, seat: int, number: int, text: str) -> None:
         step = self.table.match.question(seat)
         if step is None or step.number != number:
-            return  # somebody took something back meanwhile
+            return  # somebody has undone an answer meanwhile
         try:
             await self.answer(seat, text, number, True)
         except IllegalMove as error:
             await self.replace_bot(seat, type(error).__name__)
 
     async def replace_bot(self, seat: int, why: str) -> None:
-        """A bot that failed leaves; a simple one sits down and answers."""
+        """Replace a bot that failed by a simple one."""
         chair = self.table.chairs[seat]
         text = f"{chair.name} ({chair.bot}) could not go on ({why}); a simple bot takes over."
         said = Said(seat, SIMPLEST if chair.bot == SIMPLE else SIMPLE, text)
@@ -313,7 +313,7 @@ class Live:
         self.publish(len(self.table.match.entries), told=[said])
 
     async def close(self) -> None:
-        """Nobody looks any more, or the server stops."""
+        """Stop the table's tasks and disconnect its viewers."""
         self.broken = True
         if self.thinking is not None:
             self.thinking.cancel()

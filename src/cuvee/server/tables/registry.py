@@ -1,4 +1,4 @@
-"""Tables: those in memory, and how one gets there from its log."""
+"""All tables by key; a table is loaded from its log when it is needed."""
 
 import asyncio
 import gc
@@ -15,16 +15,16 @@ from cuvee.server.tables.table import Opening, Table
 from cuvee.server.web import event_log
 from cuvee.server.web.metrics import Metrics
 
-IDLE: Final = 600.0  # seconds a table stays in memory when nobody looks
+IDLE: Final = 600.0  # seconds an unused table stays in memory
 SWEEP: Final = 30.0
 
 
 class NoTable(LookupError):
-    """There is no table of this name."""
+    """There is no table with this key."""
 
 
 class Tables:
-    """Every table by its key; loaded when somebody asks for it, forgotten when nobody does."""
+    """The tables in memory; unused ones are dropped and loaded again when needed."""
 
     def __init__(self, storage: Storage, bots: BotPool, metrics: Metrics, pace: float) -> None:
         self.storage = storage
@@ -36,7 +36,7 @@ class Tables:
         self.sweeper = asyncio.create_task(self.sweep())
 
     async def open(self, opening: Opening, owner: str, key: str = "") -> str:
-        """A new table: its first row is on disk when its key is known."""
+        """Create a table; returns its key once its first row is stored."""
         key = key or new_key()
         body = msgspec.json.encode(opening).decode()
         if not await self.storage.append(Row(key, 0, OPEN, body, owner)):
@@ -46,7 +46,7 @@ class Tables:
         return key
 
     async def get(self, key: str) -> Live:
-        """The table, loaded from its log if need be."""
+        """The table with this key, loaded from its log if necessary."""
         found = self.live.get(key)
         if found is not None and not found.broken:
             return found
@@ -62,18 +62,18 @@ class Tables:
         return live
 
     async def read(self, key: str) -> Table:
-        """The table as its log tells it, without making it live."""
+        """The table as stored, without starting its task."""
         rows = await self.storage.rows(key)
         if not rows or rows[0].kind != OPEN:
             raise NoTable(f"there is no table {key}")
-        return await asyncio.to_thread(told, key, rows)
+        return await asyncio.to_thread(restored, key, rows)
 
     async def sweep(self) -> None:
         moves = 0
         while True:
             await asyncio.sleep(SWEEP)
             if moves == self.metrics.moves:
-                gc.collect()  # it stops everybody, and nobody plays
+                gc.collect()  # causes a pause, so only while nobody plays
             moves = self.metrics.moves
             old = time.monotonic() - IDLE
             for key, live in list(self.live.items()):
@@ -95,6 +95,6 @@ def new_key() -> str:
     return token_urlsafe(9)
 
 
-def told(key: str, rows: list[Row]) -> Table:
+def restored(key: str, rows: list[Row]) -> Table:
     opening: Any = msgspec.json.decode(rows[0].body, type=Opening)
     return Table(key, opening, rows[1:])

@@ -1,4 +1,4 @@
-"""The contract of storage: rows are added at the end of a table's log and never changed."""
+"""The storage interface: rows are appended to the log of a table and never changed."""
 
 from abc import ABC, abstractmethod
 from typing import Final
@@ -9,12 +9,12 @@ OPEN: Final = "open"  # the first row: game, seats, header of the log, seed
 PLAY: Final = "play"  # a line of the log: an answer or an undo
 CLAIM: Final = "claim"  # somebody took an invited seat
 CHAT: Final = "chat"
-BOT: Final = "bot"  # a bot failed and another one sits there now
+BOT: Final = "bot"  # a bot failed and was replaced
 NEXT: Final = "next"  # the table of the rematch
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One line of a table's log. `holder` is the hashed token of whose doing it was, or empty."""
+    """A row of a table's log. `holder` is the hashed token of the user who caused it, or empty."""
 
     table: str
     number: int
@@ -25,11 +25,11 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class StorageError(RuntimeError):
-    """The storage did not take or give what was asked; nothing was shown to anybody."""
+    """The storage failed to write or read; nothing was shown to anybody."""
 
 
 class Storage(ABC):
-    """What the server asks of a database. (table, number) is unique: that is the lock."""
+    """Storage of rows. (table, number) is unique, so two processes cannot write the same row."""
 
     @abstractmethod
     async def append(self, row: Row) -> bool:
@@ -37,12 +37,12 @@ class Storage(ABC):
 
     @abstractmethod
     async def rows(self, table: str, first: int = 0) -> list[Row]:
-        """The log of a table from row `first` on, in its order."""
+        """The rows of a table from number `first` on, in order."""
 
     @abstractmethod
     async def held(self, holder: str, most: int) -> list[str]:
-        """The tables somebody sits at, the latest first."""
+        """The tables where this user has a seat, the latest first."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Write what is waiting, then let go."""
+        """Write what is queued, then close the database."""

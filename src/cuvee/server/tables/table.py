@@ -1,4 +1,4 @@
-"""Table: a match with the people and bots around it, told again from the rows of its log."""
+"""A table: a match with its players and chat, restored from the rows of its log."""
 
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ BOT_SEAT: Final = "bot"
 
 
 class Chair(msgspec.Struct):
-    """Who sits there. `holder` and `invite` are hashes; an invited seat has no holder yet."""
+    """Who plays a seat. `holder` and `invite` are hashes; an invited seat has no holder yet."""
 
     name: str
     kind: str = PERSON
@@ -27,18 +27,18 @@ class Chair(msgspec.Struct):
 
 
 class Opening(msgspec.Struct):
-    """The first row of a table: all it takes to tell the game again."""
+    """The first row of a table: everything needed to replay the game."""
 
     game: str
     chairs: list[Chair]
     head: str  # the log down to its line `deal`
-    seed: str = ""  # the line that tells the seed, for our eyes alone
+    seed: str = ""  # the log line with the seed, kept secret
     lines: list[str] = []  # answers of a game this one was copied from
-    origin: str = ""  # what it is a copy of, for people
+    origin: str = ""  # a description of the game it is a copy of
 
 
 class Said(msgspec.Struct):
-    """Something besides the moves, for the story or the chat: who, and what."""
+    """A message besides the moves: an announcement or a line of chat."""
 
     seat: int
     name: str
@@ -46,7 +46,7 @@ class Said(msgspec.Struct):
 
 
 def opened(match: Match[Any], chairs: list[Chair], origin: str = "") -> Opening:
-    """The opening row of a new match, or of a copy with what was played so far."""
+    """The first row for a new match, or for a copy of one with what was played so far."""
     lines = write(match, keep_seed=not origin).splitlines()
     deal = next(at for at, text in enumerate(lines) if text.split(" ")[0] == "deal")
     seed = lines[-1] if lines[-1].startswith("seed ") and not origin else ""
@@ -61,7 +61,7 @@ def relieved(player: str, by: str) -> str:
 
 
 class Table:
-    """What the server knows of one table; `number` is the row to be written next."""
+    """Everything about one table; `number` is that of the next row to be written."""
 
     def __init__(self, key: str, opening: Opening, rows: list[Row]) -> None:
         self.key = key
@@ -69,7 +69,7 @@ class Table:
         self.face: Face[Any] = face(opening.game)
         self.chairs = [msgspec.structs.replace(chair) for chair in opening.chairs]
         self.chat: list[Said] = []
-        self.told: dict[int, list[Said]] = {}  # after so many entries: what else happened
+        self.told: dict[int, list[Said]] = {}  # announcements by the number of entries before them
         self.next = ""
         self.number = 1
         self.match = self.replayed([row.body for row in rows if row.kind == PLAY])
@@ -92,7 +92,7 @@ class Table:
         self.names = [chair.name for chair in self.chairs]
 
     def record(self, played: list[str]) -> Record:
-        """The whole log, seed included where there is one."""
+        """The whole log, including the seed if there is one."""
         parts = [self.opening.head, *self.opening.lines, *played]
         return Record("\n".join([*parts, self.opening.seed] if self.opening.seed else parts))
 
@@ -100,7 +100,7 @@ class Table:
         return box(self.opening.game).load(self.record(played))
 
     def take(self, row: Row) -> None:
-        """A row that is written: what it changes besides the match."""
+        """Apply a stored row to everything except the match."""
         self.number = row.number + 1
         if row.kind == PLAY:
             self.entries_at += 1
@@ -136,7 +136,7 @@ class Table:
         return [step.seat for step in self.match.questions]
 
     def chosen(self) -> list[int]:
-        """The seats whose sealed answer lies on the table while others still think."""
+        """The seats that have given their secret answer while others have not."""
         state, found, at = self.match.state, [], self.match.state.depth - 1
         while at >= 0 and state.agenda[at] & SEALED:
             found.append(int(seat_of(state.agenda[at])))
@@ -148,7 +148,7 @@ class Table:
         return [seat for seat in self.asked() if self.chairs[seat].kind == BOT_SEAT]
 
     def secrets(self, seat: int) -> bool:
-        """Does this seat see more than somebody who only looks on?"""
+        """Whether this seat sees more than a spectator."""
         view = self.match.view(seat)
         return bool(view != self.match.view(WATCHER)) or any(
             self.face.covered(view, k, seat) != self.face.covered(view, k, WATCHER)

@@ -1,4 +1,4 @@
-"""Templates: pages with places to fill in; everything filled in is escaped."""
+"""Jinja templates of the pages; all values are escaped."""
 
 from functools import cache
 from hashlib import blake2b
@@ -15,7 +15,7 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 
 @cache
 def static(name: str) -> str:
-    """The address of one of our files: it changes when the file does, so it may be kept."""
+    """The address of a static file; it contains a hash, so that browsers may cache it."""
     mark = blake2b((STATIC / name).read_bytes(), digest_size=5).hexdigest()
     return f"/static/{name}?{mark}"
 

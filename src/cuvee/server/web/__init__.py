@@ -1,1 +1,1 @@
-"""What all pages share: services, identity, limits, figures."""
+"""What all pages share: services, identity, limits, metrics."""

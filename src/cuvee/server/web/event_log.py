@@ -1,4 +1,4 @@
-"""Journal: what the server did, a line of JSON each, never with a secret in it."""
+"""The event log of the server: one line of JSON for each event, without secrets."""
 
 import sys
 import time
@@ -8,12 +8,12 @@ import msgspec
 
 
 def note(event: str, **facts: str | int | float) -> None:
-    """One line on standard error. Tables are named by `short`, people not at all."""
+    """Write an event to standard error. Name tables by `short`, and never name people."""
     line = {"at": round(time.time(), 3), "event": event, **facts}
     sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
     sys.stderr.flush()
 
 
 def short(key: str) -> str:
-    """A name for a table that does not lead to it: whoever has its key can watch it."""
+    """A hash to name a table in the event log, because its key would let readers watch it."""
     return blake2b(key.encode(), digest_size=4).hexdigest()

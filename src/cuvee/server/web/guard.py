@@ -1,4 +1,4 @@
-"""Guard: what every request meets first. Size, origin, rate; and the headers of every answer."""
+"""The outermost middleware: limits on rate, size and origin, and security headers."""
 
 import time
 from collections import OrderedDict
@@ -36,17 +36,17 @@ HEADERS: Final = {
 
 
 class Bucket:
-    """So many at once, and so many more every second."""
+    """A token bucket: allows `burst` requests at once and `rate` more per second."""
 
-    def __init__(self, room: float, rate: float) -> None:
-        self.room = room
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
         self.rate = rate
-        self.left = room
+        self.left = burst
         self.at = time.monotonic()
 
     def take(self) -> bool:
         now = time.monotonic()
-        self.left = min(self.room, self.left + (now - self.at) * self.rate)
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
             return False
@@ -55,17 +55,17 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for each client address; the oldest are forgotten first."""
+    """A token bucket for each client address; the least recently used are dropped first."""
 
-    def __init__(self, room: float, rate: float) -> None:
-        self.room = room
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
         self.rate = rate
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
-        if self.room <= 0:  # no limits, for measuring
+        if self.burst <= 0:  # limits are switched off
             return True
-        bucket = self.buckets.pop(client, None) or Bucket(self.room, self.rate)
+        bucket = self.buckets.pop(client, None) or Bucket(self.burst, self.rate)
         self.buckets[client] = bucket
         while len(self.buckets) > MOST_CLIENTS:
             self.buckets.popitem(last=False)
@@ -73,13 +73,13 @@ class Limits:
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Does the page that asks come from us? Browsers say so on every form and socket."""
+    """Whether the request comes from our own page, by the Origin header that browsers send."""
     origin = connection.headers.get("origin", "")
     return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host", "")
 
 
 class Guard:
-    """The middleware around everything."""
+    """The middleware that checks every request."""
 
     def __init__(self, app: ASGIApp, reads: Limits, writes: Limits) -> None:
         self.app = app
@@ -102,7 +102,7 @@ class Guard:
         writes = scope["method"] not in ("GET", "HEAD")
         if not (self.writes if writes else self.reads).take(client):
             headers = {"retry-after": "5"}
-            return PlainTextResponse("too many requests; wait a frame", 429, headers)
+            return PlainTextResponse("too many requests; wait a moment", 429, headers)
         if writes and not same_origin(connection):
             return PlainTextResponse("this form was not sent from our own page", 403)
         length = Headers(scope=scope).get("content-length", "0")
@@ -112,11 +112,11 @@ class Guard:
 
 
 class TooLarge(ValueError):
-    """More was sent than announced or allowed."""
+    """The body of a request is larger than allowed."""
 
 
 def measured(receive: Receive) -> Receive:
-    """The same, counting what comes in."""
+    """Wrap `receive` to count the bytes that come in, and refuse too many."""
     size = 0
 
     async def counting() -> Message:
@@ -131,7 +131,7 @@ def measured(receive: Receive) -> Receive:
 
 
 def dressed(send: Send) -> Send:
-    """The same, with our headers on every answer."""
+    """Wrap `send` to add our headers to every response."""
 
     async def dressing(message: Message) -> None:
         if message["type"] == "http.response.start":

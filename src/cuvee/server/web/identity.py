@@ -1,4 +1,4 @@
-"""People: a browser is known by a token of its own, which we keep only as its hash."""
+"""Users: each browser has a secret token in a cookie. We store only its hash."""
 
 import hmac
 import re
@@ -17,13 +17,13 @@ LONGEST_NAME: Final = 24
 
 
 def token_of(request: HTTPConnection) -> str:
-    """The browser's token, or nothing."""
+    """The browser's token, or an empty string."""
     token = request.cookies.get(COOKIE, "")
     return token if TOKEN.fullmatch(token) else ""
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token, an invitation or nothing at all."""
+    """The hash stored for a token or an invitation; empty for an empty string."""
     return sha256(f"cuvee {token}".encode()).hexdigest() if token else ""
 
 
@@ -32,13 +32,13 @@ def new_token() -> str:
 
 
 def invitation(token: str, table: str, seat: int) -> str:
-    """The word in the link to a seat: only the browser that opened the table can make it again."""
+    """The secret in the link to a seat; only the browser that created the table can compute it."""
     words = f"{table} {seat}".encode()
     return hmac.new(token.encode(), words, sha256).hexdigest()[:40]
 
 
 def remember(response: Response, request: HTTPConnection, token: str, name: str = "") -> None:
-    """Give the browser its token; Lax, so that a link in a letter still finds its seat."""
+    """Set the browser's cookies; SameSite=Lax, so that links in e-mails still work."""
     safe = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, YEAR, httponly=True, samesite="lax", secure=safe)
     if name:
@@ -47,7 +47,7 @@ def remember(response: Response, request: HTTPConnection, token: str, name: str 
 
 
 def name_of(request: HTTPConnection) -> str:
-    """The name the browser used last."""
+    """The name last used in this browser."""
     try:
         return clean(bytes.fromhex(request.cookies.get(NAME_COOKIE, "")).decode())
     except ValueError:

@@ -1,4 +1,4 @@
-"""Metrics: a few numbers about the server, in the words of OpenMetrics."""
+"""Metrics of the server in the OpenMetrics format."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
 class Metrics:
-    """Counted since the start of this process."""
+    """Counters since the start of this process."""
 
     def __init__(self) -> None:
         self.moves = 0
@@ -17,7 +17,7 @@ class Metrics:
         self.buckets = [0] * len(BOUNDS)
 
     def move(self, seconds: float) -> None:
-        """An answer came in and was shown to everybody so many seconds later."""
+        """Count an answer and the seconds until it was sent to everybody."""
         self.moves += 1
         self.seconds += seconds
         for k, bound in enumerate(BOUNDS):

@@ -1,4 +1,4 @@
-"""What all pages of one server share."""
+"""The objects that all pages of a server use, and helpers for requests."""
 
 from typing import Any, Final
 from urllib.parse import parse_qsl
@@ -20,11 +20,11 @@ from cuvee.server.web import identity
 from cuvee.server.web.guard import Limits
 from cuvee.server.web.metrics import Metrics
 
-CHATTER: Final = (5.0, 0.5)  # lines of chat at once, and per second
+CHATTER: Final = (5.0, 0.5)  # chat lines allowed at once, and per second
 
 
 class Services:
-    """What one process works with: storage, tables, bots, figures. The host hands in the parts."""
+    """Storage, tables, bots and metrics of one server process."""
 
     def __init__(
         self, settings: Settings, storage: Storage, bots: BotPool, analyses: Analyses
@@ -35,9 +35,9 @@ class Services:
         self.analyses = analyses
         self.metrics = Metrics()
         self.tables = Tables(storage, bots, self.metrics, settings.pace)
-        room = 1.0 if settings.limits else 0.0
-        self.sockets = Limits(60 * room, 4)
-        self.chatter = Limits(CHATTER[0] * room, CHATTER[1])
+        on = 1.0 if settings.limits else 0.0
+        self.sockets = Limits(60 * on, 4)
+        self.chatter = Limits(CHATTER[0] * on, CHATTER[1])
         self.histories = Histories()
 
     async def close(self) -> None:
@@ -58,7 +58,7 @@ async def table_of(connection: HTTPConnection) -> Live:
 
 
 def page(request: Request, template: str, status: int = 200, /, **words: Any) -> Response:
-    """A page from its template; a browser without a token gets one."""
+    """A page made from a template; a browser without a token gets one."""
     token = identity.token_of(request)
     response = HTMLResponse(render(template, **words), status)
     if not token:
@@ -67,13 +67,13 @@ def page(request: Request, template: str, status: int = 200, /, **words: Any) ->
 
 
 async def form(request: Request) -> dict[str, str]:
-    """The fields of a form; of a field given twice the last."""
+    """The fields of a form; if a field is given twice, the last value."""
     body = (await request.body()).decode("utf-8", "replace")
     return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=200))
 
 
 async def viewer_page(live: Live, viewer: Viewer) -> ViewerPage:
-    """What this viewer sees, from the table's own task: never what is not yet on disk."""
+    """What this viewer sees. The table's own task draws it, so it is already stored."""
 
     async def drawn() -> ViewerPage:
         return live.page(viewer)

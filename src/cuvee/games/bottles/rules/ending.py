@@ -2,8 +2,9 @@
 
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64
-from cuvee.games.bottles.content import BROKE_AT_ROUND_END, CARDS, COUNTRIES
+from cuvee.games.bottles.content import CARDS, COUNTRIES
 from cuvee.games.bottles.notes import WON
+from cuvee.games.bottles.options import BROKE_AT_ROUND_END
 from cuvee.games.bottles.state import (
     BROKE,
     DEAD_GOAL,

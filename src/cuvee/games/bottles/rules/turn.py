@@ -3,9 +3,10 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.bottles.content import BROKE_AT_TURN_END, GLASS
+from cuvee.games.bottles.content import GLASS
 from cuvee.games.bottles.moves import ROLL
 from cuvee.games.bottles.notes import NEW_ROUND, ROLLED
+from cuvee.games.bottles.options import BROKE_AT_TURN_END
 from cuvee.games.bottles.rules import deals, ruin
 from cuvee.games.bottles.state import (
     BEFORE_ROLL,
