@@ -1,4 +1,4 @@
-"""Which build is under test, and what only the interpreted one can do."""
+"""Which build is under test."""
 
 import os
 
@@ -8,9 +8,6 @@ import cuvee
 
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
-
-# Compiled classes take no interpreted children, so the toy game needs the interpreted engine.
-collect_ignore = ["toy"] if cuvee.COMPILED else []
 
 
 def pytest_report_header() -> str:

@@ -6,7 +6,7 @@ from cuvee.core.fate import Script, Seeded
 from cuvee.core.game import Game
 from cuvee.core.match import Match
 from cuvee.core.moves import IllegalMove
-from cuvee.core.state import BaseState, ask_of
+from cuvee.core.state import BaseState, ask_of, seat_of
 
 S = TypeVar("S", bound=BaseState)
 
@@ -31,7 +31,7 @@ class Scene(Generic[S]):
     def asked(self) -> tuple[int, str]:
         """Who is asked next, and what."""
         step = self.state.top()
-        return int(step >> 8 & 31), self.match.game.asks[int(ask_of(step))]
+        return int(seat_of(step)), self.match.game.asks[int(ask_of(step))]
 
     def play(self, *lines: str) -> Self:
         """Lines like "0 step nyc"."""

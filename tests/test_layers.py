@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -174,6 +175,53 @@ def test_no_game_knows_another(game: str) -> None:
     for path in (SOURCES / "games" / game).rglob("*.py"):
         for parts in ours(path):
             assert parts[0] != "games" or parts[1:2] == [game], f"{place(path)} imports {parts}"
+
+
+# Where a game may be named outside its folder: examples that are run, and need one that is there.
+EXAMPLES = {
+    "__init__.py": "the tour at the top of the package",
+    "envs/__init__.py": "the tour of the environments",
+    "envs/spiel.py": "how OpenSpiel loads a game",
+}
+
+
+def words_of(path: Path) -> str:
+    """All a file says; of an example all but its docstring."""
+    text = path.read_text("utf-8")
+    tour = ast.get_docstring(tree(path), clean=False) if place(path) in EXAMPLES else ""
+    return text.replace(tour, "") if tour else text
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_is_its_folder_and_nothing_else(game: str) -> None:
+    """No file that is not a game's says its name, in whatever spelling."""
+    named = re.compile(game.replace("_", "[ _-]?"), re.I)
+    folders = [SOURCES / "games" / name for name in games()]
+    others = [
+        path
+        for path in sorted(SOURCES.rglob("*"))
+        if path.suffix in (".py", ".html", ".toml", ".css", ".js", ".svg", ".md")
+        and not any(folder in path.parents for folder in folders)
+    ]
+    found = [place(path) for path in others if named.search(words_of(path))]
+    assert len(others) > 100 and not found, f"{game} is named in {', '.join(found)}"
+
+
+BITS = re.compile(r">> ?(?:44|NUMBER)|>> ?8 ?& ?31|>> ?14 ?& ?0xFFFF|(?:step|top\(\)) ?& ?255")
+
+
+def test_nobody_but_the_core_knows_the_bits_of_a_step() -> None:
+    root = SOURCES.parent.parent
+    files = [path for top in ("src", "tests", "examples") for path in (root / top).rglob("*.py")]
+    core = SOURCES / "core"
+    found = [
+        str(path.relative_to(root))
+        for path in files
+        if core not in path.parents
+        and path != Path(__file__)
+        and BITS.search(path.read_text("utf-8"))
+    ]
+    assert not found, f"number_of, seat_of, about_of and ask_of read a step: {', '.join(found)}"
 
 
 def lines(path: Path) -> int:

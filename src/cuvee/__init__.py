@@ -1,4 +1,4 @@
-"""Cuvée: four board games about wine.
+"""Cuvée: board games about wine.
 
 >>> import cuvee
 >>> match = cuvee.game("bottles").match(players=3, seed=7)
@@ -9,8 +9,9 @@
 1
 """
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from cuvee import games
 from cuvee.core import moves
 from cuvee.core.box import Box
 from cuvee.core.content import ContentError
@@ -21,7 +22,7 @@ from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.options import OptionError
 from cuvee.core.show import EASEL
 from cuvee.core.state import UnknownSeat
-from cuvee.games import NAMES, UnknownGame, box, face
+from cuvee.games import UnknownGame, box, face
 
 __all__ = [
     "COMPILED",
@@ -38,7 +39,16 @@ __all__ = [
     "load",
 ]
 __version__ = "0.2.0"
+NAMES: tuple[str, ...]  # the names of all games, in the order of the shelf
 COMPILED: Final = not str(moves.__file__).endswith(".py")  # is this the compiled build?
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """`NAMES` is made when somebody asks for it: importing us looks for no packages."""
+        if name == "NAMES":
+            return games.NAMES
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def game(name: str) -> Box[Any]:
@@ -54,7 +64,7 @@ def load(text: str, plies: int | None = None, content: str | None = None) -> Mat
 
 def draw(game: Game[Any], view: Any, seat: int, names: list[str]) -> str:
     """The picture of a view: as its game's face draws it, or plain where no face is known."""
-    if game.name in NAMES:
+    if game.name in games.NAMES:
         return face(game.name).svg(view, seat, names)
     from cuvee.render.plain import Plain
 

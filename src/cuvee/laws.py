@@ -22,6 +22,7 @@ from cuvee.core.state import (
     SEALED,
     WATCHER,
     BaseState,
+    ask_of,
     envelope_of,
     number_of,
     seat_of,
@@ -123,10 +124,9 @@ def is_array(thing: object) -> bool:
 
 def attributes(thing: object) -> list[str]:
     """The names of an object's fields, in both builds."""
-    if hasattr(thing, "__dict__"):
-        return list(vars(thing))
+    own = list(vars(thing)) if hasattr(thing, "__dict__") else []
     classes = type(thing).__mro__
-    return [
+    return own + [
         name
         for each in classes
         for name, kind in vars(each).items()
@@ -196,7 +196,7 @@ class Walk(Generic[S]):
     def progress(self, step: int) -> list[int]:
         """Every question has an answer, no answer is listed twice, and the game ends."""
         moves = self.legal(self.match.state, step)
-        self.want("progress", bool(moves), f"no answer to {self.game.asks[step & 255]}")
+        self.want("progress", bool(moves), f"no answer to {self.game.asks[int(ask_of(step))]}")
         self.want("notation", len(set(moves)) == len(moves), "a legal answer is listed twice")
         fits = min(moves) >= 0 and max(moves) < len(self.game.table)
         self.want("notation", fits, "a legal answer is not in the table")

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-import cuvee
 from cuvee.arena.blocks import arrangements, play_block, shares
 from cuvee.arena.playing import play
 from cuvee.arena.ratings import ratings
@@ -78,12 +77,13 @@ def test_a_block_is_the_same_whenever_it_is_played() -> None:
         assert sum(game["asks"].values()) == game["decisions"] and sum(game["wins"]) == 1
 
 
-@pytest.mark.skipif(cuvee.COMPILED, reason="compiled classes take no interpreted children")
-def test_for_a_bot_that_fails_greedy_answers_and_it_is_counted() -> None:
+def test_a_bot_that_raises_raises() -> None:
     class Sick(Bot[Any]):
         def answer(self, game: Any, view: Any, step: int, fate: Fate) -> int:
             raise RuntimeError("too much wine")
 
     game = box("bottles").game({"max_rounds": 10, "mode": "short", "negotiation": "off"})
-    record = play(game, [Sick(), Uniform()], luck(1), [luck(2), luck(3)], False)
-    assert record.slips[0] > 10 and record.slips[1] == 0 and sum(record.wins) == 1
+    with pytest.raises(RuntimeError, match="too much wine") as raised:
+        play(game, [Sick(), Uniform()], luck(1), [luck(2), luck(3)], False)
+    assert raised.value.__notes__ == ["raised by the bot Sick"]
+    assert raised.traceback[-1].name == "answer"

@@ -6,14 +6,13 @@ from typing import Any
 import pytest
 
 from cuvee import laws
-from cuvee.bots.base import Bot, ask
+from cuvee.bots.base import Bot, ask, is_a_bots
 from cuvee.bots.ismcts import TO_THE_END, Ismcts
 from cuvee.bots.levels import LEVELS
 from cuvee.bots.roster import UnknownBot, named
-from cuvee.bots.steady import Steady
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
-from cuvee.core.moves import Moves
+from cuvee.core.moves import IllegalMove, Moves
 from cuvee.core.state import seat_of
 from cuvee.games import NAMES as GAMES
 from cuvee.games import box
@@ -146,24 +145,29 @@ class Broken(Bot[Any]):
 
 
 class Nonsense(Bot[Any]):
+    def __init__(self, index: int) -> None:
+        self.index = index
+
     def answer(self, game: Game[Any], view: Any, step: int, fate: Any) -> int:
-        return len(game.table) + 7
+        return self.index
 
 
-@pytest.mark.parametrize(
-    ("bot", "slip"),
-    [
-        (Broken(), "it raised ZeroDivisionError: no glass"),
-        (Nonsense(), "it answered {}, which is not legal"),
-    ],
-)
-def test_greedy_steps_in_for_a_bot_that_slips(bot: Bot[Any], slip: str) -> None:
+def test_a_bot_that_raises_raises_with_a_note_whose_it_is() -> None:
     game = box("grand_cru").game()
     state = middle(game, 3, 30)
-    steady = Steady(bot)
-    answer = ask(steady, game, state, state.top(), Seeded(3))
-    assert answer == ask(named("greedy"), game, state, state.top(), Seeded(3))
-    assert steady.slips == [slip.format(len(game.table) + 7)]
+    with pytest.raises(ZeroDivisionError, match="no glass") as raised:
+        ask(Broken(), game, state, state.top(), Seeded(3))
+    assert is_a_bots(raised.value) and raised.value.__notes__ == ["raised by the bot Broken"]
+
+
+@pytest.mark.parametrize("index", [-1, 7, 10_000])
+def test_an_answer_that_is_not_possible_is_refused(index: int) -> None:
+    game = box("grand_cru").game()
+    state = game.start(3, Seeded(1))
+    said = game.table.text(7) if index == 7 else str(index)
+    with pytest.raises(IllegalMove, match=f"the bot Nonsense answered '{said}' to '") as raised:
+        ask(Nonsense(index), game, state, state.top(), Seeded(3))
+    assert not is_a_bots(raised.value)
 
 
 @pytest.mark.parametrize("name", GAMES)

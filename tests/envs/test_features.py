@@ -9,6 +9,7 @@ import cuvee
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
 from cuvee.core.moves import Moves
+from cuvee.core.state import seat_of
 from cuvee.core.vector import Field, Vector
 from cuvee.laws import sample_options
 
@@ -61,7 +62,7 @@ def vectors(game: Game[Any], seats: int, seed: int) -> list[list[int]]:
     seen = []
     while state.depth:
         step = state.top()
-        seat = step >> 8 & 31
+        seat = seat_of(step)
         out = Vector(game.layout.width)
         game.features(game.observe(state, seat), seat, out)
         seen.append(list(out.values))

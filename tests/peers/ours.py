@@ -9,6 +9,7 @@ from cuvee.bots.playouts import copies, playouts
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
 from cuvee.core.moves import Moves
+from cuvee.core.state import seat_of
 from cuvee.envs import aec, vector
 from peers.driver import legal
 
@@ -112,7 +113,7 @@ def searched(name: str) -> Work:
         state = game.start(seats, fate)
         step = state.top()
         bot: Ismcts[Any] = Ismcts(32, depth=TO_THE_END)
-        bot.consider(game, game.observe(state, step >> 8 & 31), step, fate)
+        bot.consider(game, game.observe(state, seat_of(step)), step, fate)
         return 32
 
     return work

@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from cuvee.games import NAMES
-from cuvee.server.pages.catalogue import game_card
+from cuvee.games import NAMES, card
 from cuvee.server.web import guard
 from cuvee.server.web.metrics import BOUNDS, Metrics
 from server.conftest import Guest
@@ -76,12 +75,12 @@ def test_talk_is_company(anna: Guest) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_form_begins_with_me_and_the_usual_bots(anna: Guest, name: str) -> None:
     page = anna.get(f"/new/{name}").text
-    about = game_card(name)
+    about = card(name)
     chosen = []
     for seat in range(about.most):
         menu = re.search(rf'<select[^>]*name="kind-{seat}".*?</select>', page, re.S)
         assert menu
         picked = re.findall(r'<option[^>]*value="([^"]*)"[^>]* selected', menu.group())
         chosen += picked or re.findall(r'<option[^>]*value="([^"]*)"', menu.group())[:1]
-    bots = about.seats - 1
+    bots = about.usual - 1
     assert chosen == ["me"] + ["bot villages"] * bots + ["nobody"] * (about.most - 1 - bots)

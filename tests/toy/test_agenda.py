@@ -4,8 +4,8 @@ from itertools import permutations
 
 from cuvee.core.fate import Seeded
 from cuvee.core.match import Match, Seed
-from cuvee.core.state import DEEPEST, ask_of, envelope_of, number_of, seat_of
-from toy.game import BID, BIDS, BOX, PASS, TURN, Nouveau, State
+from cuvee.core.state import DEEPEST, about_of, ask_of, envelope_of, number_of, seat_of
+from nouveau.game import BID, BIDS, BOX, PASS, TURN, Nouveau, State
 
 
 def toy(seats: int = 3) -> tuple[Nouveau, State]:
@@ -85,7 +85,7 @@ def test_a_step_keeps_what_was_put_into_it() -> None:
     for about in (0, 1, 65_535):
         state.ask(TURN, 2, about)
         step = state.top()
-        assert (ask_of(step), seat_of(step), step >> 14 & 0xFFFF) == (TURN, 2, about)
+        assert (ask_of(step), seat_of(step), about_of(step)) == (TURN, 2, about)
         assert envelope_of(step) == -1 and number_of(step) == 0
 
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from cuvee.core.log import LogError, Record
 from cuvee.core.options import OptionError
-from toy.game import BOX
+from nouveau.game import BOX
 from toy.test_log import LOG
 
 WORDS = sorted(

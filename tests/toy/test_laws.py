@@ -13,7 +13,7 @@ from cuvee.core.native import i64, vec
 from cuvee.core.state import HIDDEN, ask_of, seat_of
 from cuvee.core.vector import Vector
 from cuvee.laws import LawBroken, check_game, check_table
-from toy.game import (
+from nouveau.game import (
     BID,
     BOX,
     COINS,

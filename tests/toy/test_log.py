@@ -8,7 +8,7 @@ from cuvee.core.content import ContentError
 from cuvee.core.fate import Seeded
 from cuvee.core.log import LogError, Record, write
 from cuvee.core.match import Match
-from toy.game import BOX, State
+from nouveau.game import BOX, State
 
 
 def played(plies: int = 99, seed: int = 4) -> Match[State]:

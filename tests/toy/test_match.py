@@ -9,8 +9,8 @@ from cuvee.core.fate import Fate, Script
 from cuvee.core.match import Match, Seed
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.options import OptionError
+from nouveau.game import BOX, DREW, TURN, Nouveau, State
 from scene import Scene
-from toy.game import BOX, DREW, TURN, Nouveau, State
 
 
 def given(seat: int = 0, chance: list[int] | None = None) -> Scene[State]:

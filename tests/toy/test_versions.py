@@ -7,8 +7,9 @@ from cuvee.core.log import Record, write
 from cuvee.core.moves import Moves, MoveTable
 from cuvee.core.native import i64
 from cuvee.core.state import ask_of, seat_of
-from toy.game import (
+from nouveau.game import (
     BOX,
+    CARD,
     CONTENT,
     OPTIONS,
     SHOW,
@@ -37,7 +38,9 @@ BOAST = MOVES.word("boast")
 class Third(Nouveau):
     """Rules version 3: who shows the card gets a coin, and everybody may boast."""
 
-    table = MOVES
+    def __init__(self, codes: list[int], rules: int, edition: Edition[Content]) -> None:
+        super().__init__(codes, rules, edition)
+        self.table = MOVES
 
     def legal(self, state: State, step: i64, out: Moves) -> None:
         super().legal(state, step, out)
@@ -55,9 +58,7 @@ def build(text: str, origin: str, codes: list[int], rules: int) -> Nouveau:
     return Third(codes, rules, edition)
 
 
-NEXT: Box[State] = Box(
-    "nouveau", "Nouveau", (2, 4), OPTIONS, EDITIONS, build, rules=3, past={2: ["coins = 5"]}
-)
+NEXT: Box[State] = Box(CARD, OPTIONS, EDITIONS, build, rules=3, past={2: ["coins = 5"]})
 
 
 def stored(seed: int, plies: int = 99) -> str:

@@ -4,7 +4,7 @@ from cuvee.arena import plots
 from cuvee.arena.analysis import Analysis, Ply, Source
 from cuvee.arena.page import figure, page, section, table
 from cuvee.core.state import Step
-from cuvee.games import SHELF, face
+from cuvee.games import card, face
 from cuvee.render.svg import element
 
 
@@ -37,7 +37,7 @@ def report(found: Analysis, source: Source, name: str) -> str:
         ),
     ]
     command = f"cuvee analyse {name} --bot {source.bot} --seed {source.seed}"
-    return page(f"{SHELF[match.game.name][0]}: a game seen again", lead, parts, command)
+    return page(f"{card(match.game.name).title}: a game seen again", lead, parts, command)
 
 
 EXPLAINED = (

@@ -4,7 +4,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache, partial
-from importlib import import_module
 from math import sqrt
 from statistics import median, quantiles
 from typing import Any, Final
@@ -15,6 +14,7 @@ from cuvee.arena.intervals import Interval, Sample
 from cuvee.arena.playing import GameRecord
 from cuvee.arena.setting import Setting
 from cuvee.core.game import Game
+from cuvee.games import has, module
 
 Thing = tuple[str, str]  # the group and the name of something worth counting
 RARE: Final = 0.01  # share of seats below which a thing counts as hardly ever used
@@ -27,8 +27,10 @@ SURE: Final = 4.0  # standard errors needed: among hundreds of things some diffe
 
 @cache
 def counted(game: str) -> tuple[dict[str, str], dict[int, tuple[str, list[str]]]]:
-    """What a game wants counted: verbs of moves, and kinds of notes."""
-    found = import_module(f"cuvee.games.{game}.things")
+    """What a game wants counted: verbs of moves, and kinds of notes; nothing if it does not say."""
+    if not has(game, "things"):
+        return {}, {}
+    found = module(game, "things")
     return found.VERBS, found.NEWS
 
 

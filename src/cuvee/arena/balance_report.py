@@ -6,7 +6,7 @@ from cuvee.arena import plots
 from cuvee.arena.balance import Balance, Use
 from cuvee.arena.page import figure, page, section, table
 from cuvee.arena.tournament_report import options
-from cuvee.games import SHELF
+from cuvee.games import card
 from cuvee.render.svg import element
 
 
@@ -19,7 +19,7 @@ def report(found: list[Balance]) -> str:
     words += [f"--games {games} --seed {setting.seed}", *options(setting)]
     lead = f"{bots} against itself on {setting.players} seats, {games} games each."
     parts = [part for one in found for part in about(one)]
-    return page(f"{SHELF[setting.game][0]}: balance", lead, parts, " ".join(words))
+    return page(f"{card(setting.game).title}: balance", lead, parts, " ".join(words))
 
 
 def about(one: Balance) -> list[Markup]:

@@ -55,7 +55,6 @@ def summary(game: Game[Any], names: list[str], record: GameRecord) -> Played:
         "scores": record.scores,
         "places": record.places,
         "wins": record.wins,
-        "slips": record.slips,
     }
 
 

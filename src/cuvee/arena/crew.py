@@ -5,6 +5,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar
 
 from cuvee.arena import ArenaError
+from cuvee.bots.code import LOADED, load_all
 
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")
@@ -30,7 +31,8 @@ def in_processes(
     from concurrent.futures import ProcessPoolExecutor  # some platforms have no processes
     from multiprocessing import get_context
 
-    pool = ProcessPoolExecutor(min(jobs, len(pieces)), get_context("spawn"))
+    workers = min(jobs, len(pieces))
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), load_all, (LOADED,))
     try:
         yield from handed_out(lambda piece: pool.submit(work, piece).result, pieces, AHEAD * jobs)
     finally:
@@ -38,7 +40,7 @@ def in_processes(
 
 
 def on_ray(work: Callable[[Piece], Done], pieces: Sequence[Piece], address: str) -> Generator[Done]:
-    """Every machine of the cluster needs this package, in the same version."""
+    """Every machine of the cluster needs this package, in the same version, and your code files."""
     try:
         import ray
     except ImportError:
@@ -53,7 +55,7 @@ def on_ray(work: Callable[[Piece], Done], pieces: Sequence[Piece], address: str)
         hands = int(ray.cluster_resources().get("CPU", 1))
 
         def ask(piece: Piece) -> Callable[[], Done]:
-            promised = far.remote(work, piece)
+            promised = far.remote(work, piece, LOADED)
             return lambda: ray.get(promised)
 
         yield from handed_out(ask, pieces, AHEAD * hands)
@@ -61,7 +63,8 @@ def on_ray(work: Callable[[Piece], Done], pieces: Sequence[Piece], address: str)
         ray.shutdown()
 
 
-def done(work: Callable[[Piece], Done], piece: Piece) -> Done:
+def done(work: Callable[[Piece], Done], piece: Piece, code: list[str]) -> Done:
+    load_all(code)
     return work(piece)
 
 

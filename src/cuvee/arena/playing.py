@@ -3,7 +3,6 @@
 from typing import Final, TypeVar, final
 
 from cuvee.bots.base import Bot, ask
-from cuvee.bots.steady import Steady
 from cuvee.core.fate import Fate, Recorder
 from cuvee.core.game import Game
 from cuvee.core.native import i64
@@ -24,7 +23,6 @@ class GameRecord:
         self.scores: list[int] = []
         self.places: list[int] = []
         self.wins: list[float] = []  # each seat's share of the victory
-        self.slips: list[int] = []  # how often greedy answered for each seat
         self.asked: list[int] = [0] * ASKS  # how often each kind of question was asked
         self.chosen: list[list[int]] = [[0] * moves for seat in range(seats)]
         self.news: list[tuple[int, int, int]] = []  # kind, seat and first number of every note
@@ -33,19 +31,15 @@ class GameRecord:
 def play(
     game: Game[S], bots: list[Bot[S]], fate: Fate, dice: list[Fate], listen: bool
 ) -> GameRecord:
-    """Play a game with a bot in every seat; `listen` also records moves and notes.
-
-    If a bot fails, greedy answers in its place and the failure is counted.
-    """
+    """Play a game with a bot in every seat; `listen` also records moves and notes."""
     seats = i64(len(bots))
-    players = [Steady(bot) for bot in bots]
     record = GameRecord(int(seats), len(game.table) if listen else 0)
     heard = Recorder(fate)
     state = game.start(seats, heard) if listen else game.start(seats, fate)
     while state.depth > 0 and record.decisions < game.bound:
         step = state.top()
         seat = seat_of(step)
-        move = ask(players[seat], game, state, step, dice[seat])
+        move = ask(bots[seat], game, state, step, dice[seat])
         record.decisions += 1
         record.asked[ask_of(step)] += 1
         if not listen:
@@ -59,6 +53,5 @@ def play(
     record.ending = state.ending
     record.scores = [int(game.score(state, seat)) for seat in range(seats)]
     record.places = game.ranking(state)
-    record.slips = [len(player.slips) for player in players]
     record.wins = game.victory(state) if state.depth == 0 else [0.0] * seats
     return record

@@ -24,7 +24,6 @@ class Standing:
     mean_rank: float
     rating: float
     error: float  # the standard error of the rating
-    slips: int  # answers that greedy had to give for it
 
     def facts(self) -> dict[str, Any]:
         return {
@@ -36,7 +35,6 @@ class Standing:
             "mean_rank": self.mean_rank,
             "rating": self.rating,
             "rating_error": self.error,
-            "slips": self.slips,
         }
 
 
@@ -111,14 +109,11 @@ def standings(setting: Setting, blocks: list[Block], samples: list[Sample]) -> l
     """The standing of every bot, in the order of the settings."""
     rated = ratings(setting, blocks)
     places: dict[str, list[int]] = {name: [] for name in setting.bots}
-    slips = dict.fromkeys(setting.bots, 0)
     for played in chain.from_iterable(blocks):
         for name, place in zip(played["bots"], played["places"], strict=True):
             places[name].append(place)
-        for name, count in zip(played["bots"], played["slips"], strict=True):
-            slips[name] += count
     return [
-        Standing(name, sample.interval(), mean(places[name]), *rated[name], slips[name])
+        Standing(name, sample.interval(), mean(places[name]), *rated[name])
         for name, sample in zip(setting.bots, samples, strict=True)
     ]
 

@@ -9,7 +9,8 @@ from cuvee.arena.intervals import Interval, t_quantile
 from cuvee.arena.page import figure, page, section, table
 from cuvee.arena.setting import Setting
 from cuvee.arena.tournament import Outcome, Seated, rows
-from cuvee.games import SHELF
+from cuvee.bots.code import LOADED
+from cuvee.games import card
 
 
 def report(outcome: Outcome) -> str:
@@ -20,7 +21,7 @@ def report(outcome: Outcome) -> str:
     met = " · ".join(setting.bots)
     lead = f"{met} on {setting.players} seats: {len(outcome.blocks)} blocks, {games} games."
     parts = [standings(outcome), *strengths(outcome), *tables(outcome, seated)]
-    return page(f"{SHELF[setting.game][0]}: a tournament", lead, parts, command(outcome))
+    return page(f"{card(setting.game).title}: a tournament", lead, parts, command(outcome))
 
 
 def command(outcome: Outcome) -> str:
@@ -34,7 +35,9 @@ def command(outcome: Outcome) -> str:
 
 
 def options(setting: Setting) -> list[str]:
-    return [f"--option {name}={value}" for name, value in setting.options]
+    """What the command line of a report says of options and code files."""
+    chosen = [f"--option {name}={value}" for name, value in setting.options]
+    return [*chosen, *(f"--code {path}" for path in LOADED)]
 
 
 def standings(outcome: Outcome) -> Markup:

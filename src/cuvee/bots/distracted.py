@@ -16,6 +16,8 @@ S = TypeVar("S", bound=BaseState)
 class Distracted(Bot[S]):
     """Another bot, but some percent of its answers are random."""
 
+    checked: bool = False
+
     def __init__(self, bot: Bot[S], percent: i64) -> None:
         self.bot = bot
         self.percent = percent  # how many of 100 answers are random

@@ -21,6 +21,8 @@ S = TypeVar("S", bound=BaseState)
 class Forest(Bot[S]):
     """Searches in several processes; which one finishes first does not change the answer."""
 
+    checked: bool = False
+
     def __init__(self, simulations: int, trees: int, seconds: float = 0.0) -> None:
         self.simulations = simulations  # of each tree
         self.trees = trees

@@ -4,7 +4,7 @@ from typing import Final, TypeVar, final
 
 from cuvee.bots.base import Bot
 from cuvee.core.fate import Fate, Seeded
-from cuvee.core.game import Game
+from cuvee.core.game import Game, answer
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64, vec
 from cuvee.core.state import BaseState, seat_of
@@ -17,6 +17,8 @@ WORLDS: Final[i64] = 6  # in how many guessed worlds each answer is tried
 @final
 class Greedy(Bot[S]):
     """Looks one answer ahead, in a few guessed worlds."""
+
+    checked: bool = False
 
     def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:
         """The answer with the best sum of evaluations over the guessed worlds.
@@ -35,7 +37,7 @@ class Greedy(Bot[S]):
             luck = fate.below(1 << 30)
             for at in range(out.count):
                 twin = world.copy()
-                game.answer(twin, step, out.ids[at], Seeded(luck))
+                answer(game, twin, step, out.ids[at], Seeded(luck))
                 sums[at] += game.evaluate(twin, seat)
         best: i64 = 0
         for at in range(out.count):

@@ -12,7 +12,7 @@ from typing import Final, TypeVar, final
 from cuvee.bots.base import Bot, Thought
 from cuvee.bots.outlook import chances
 from cuvee.core.fate import Fate, Seeded
-from cuvee.core.game import Game
+from cuvee.core.game import Game, answer
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64, mypyc_attr, vec
 from cuvee.core.state import BaseState, number_of, seat_of
@@ -82,6 +82,8 @@ class Scratch:
 @final
 class Ismcts(Bot[S]):
     """Searches with a fixed number of simulations, or until the time is up."""
+
+    checked: bool = False
 
     def __init__(
         self,
@@ -173,7 +175,7 @@ class Ismcts(Bot[S]):
             if best is None:
                 return self.expand(game, world, step, node, scratch, fate)
             scratch.path.append(best)
-            step = game.answer(world, step, best.move, fate)
+            step = answer(game, world, step, best.move, fate)
             if step < 0:
                 return world
             node = best
@@ -227,7 +229,7 @@ class Ismcts(Bot[S]):
             step = world.top()
             game.legal(world, step, moves)
             if self.tries == 1 or moves.count == 1:
-                game.answer(world, step, moves.pick(fate), fate)
+                answer(game, world, step, moves.pick(fate), fate)
             else:
                 world = best_of(game, world, step, moves, min(self.tries, moves.count), fate)
         return world
@@ -251,7 +253,7 @@ def best_of(game: Game[S], world: S, step: i64, moves: Moves, weighed: i64, fate
         moves.ids[at] = moves.ids[k]
         moves.ids[k] = move
         twin = world.copy()
-        game.answer(twin, step, move, Seeded(luck))
+        answer(game, twin, step, move, Seeded(luck))
         value = game.evaluate(twin, seat)
         if best is None or value > best_value:
             best = twin

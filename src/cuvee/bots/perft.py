@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from cuvee.core.fate import Seeded
-from cuvee.core.game import Game
+from cuvee.core.game import Game, answer
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.state import BaseState
@@ -28,6 +28,6 @@ def perft(game: Game[S], state: S, depth: i64, luck: i64) -> int:
     ways: i64 = 0
     for k in range(out.count):
         twin = state.copy()
-        game.answer(twin, step, out.ids[k], Seeded(luck))
+        answer(game, twin, step, out.ids[k], Seeded(luck))
         ways += perft(game, twin, depth - 1, luck)
     return ways

@@ -4,7 +4,7 @@ from typing import Final, TypeVar
 
 from cuvee.bots.base import Bot, ask
 from cuvee.core.fate import Fate, Seeded
-from cuvee.core.game import Game, play_out
+from cuvee.core.game import Game, answer, play_out
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.state import BaseState, seat_of
@@ -39,6 +39,6 @@ def play_by(game: Game[S], state: S, bots: list[Bot[S]], fate: Fate, dice: Fate)
     step = state.top()
     while step >= 0 and decisions < game.bound:
         move = ask(bots[seat_of(step)], game, state, step, dice)
-        step = game.answer(state, step, move, fate)
+        step = answer(game, state, step, move, fate)
         decisions += 1
     return decisions

@@ -1,5 +1,10 @@
-"""Bots by name, as they are called on the command line and in the names of players."""
+"""Bots by name, as they are called on the command line and in the names of players.
 
+Ours, those a program registers, and those that installed packages bring.
+"""
+
+from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from cuvee.bots.base import Bot
@@ -7,11 +12,16 @@ from cuvee.bots.greedy import Greedy
 from cuvee.bots.ismcts import Ismcts
 from cuvee.bots.levels import LEVELS, TOP, Level
 from cuvee.bots.uniform import Uniform
+from cuvee.core.outside import Installed, installed
 
 NAMES: Final = ["random", "greedy", *LEVELS]
 SEARCH: Final = "ismcts:"
 MOST: Final = 1_000_000  # simulations
 MOST_TREES: Final = 64  # grown beside each other
+GROUP: Final = "cuvee.bots"  # the entry points of packages that bring a bot
+
+Make = Callable[[], Bot[Any]]  # a class of bots, or a function that makes one
+REGISTERED: Final[dict[str, Make]] = {}
 
 
 class UnknownBot(ValueError):
@@ -28,7 +38,48 @@ def named(name: str, seconds: float = 0.0) -> Bot[Any]:
         return Level(TOP if name == "top" else name, seconds)
     if name.startswith(SEARCH):
         return searching(name, seconds)
-    raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(NAMES)}, top and ismcts:SIMS")
+    if name in REGISTERED:
+        return REGISTERED[name]()
+    if name in guests():
+        make: Any = guests()[name].load()
+        made: Bot[Any] = make()
+        return made
+    known = ", ".join(names())
+    raise UnknownBot(f"there is no bot {name!r}; there are {known}, top and ismcts:SIMS")
+
+
+def register(name: str, make: Make) -> None:
+    """From now on `name` is a bot wherever bots are named; `make()` makes a new one."""
+    if is_ours(name):
+        raise ValueError(f"{name!r} is a bot of ours; choose another name")
+    if not name.replace("-", "_").isidentifier():
+        raise ValueError(f"{name!r} is no name for a bot; write one word of letters and digits")
+    REGISTERED[name] = make
+
+
+@cache
+def guests() -> dict[str, Installed]:
+    """The bots of installed packages, by name; ours keep theirs."""
+    return {each.name: each for each in installed(GROUP) if not is_ours(each.name)}
+
+
+def names() -> list[str]:
+    """Of all bots, ours first."""
+    return [*NAMES, *others()]
+
+
+def others() -> dict[str, str]:
+    """The bots that are not ours, with where they come from."""
+    found = {name: f"from {each.package}" for name, each in guests().items()}
+    return found | dict.fromkeys(REGISTERED, "one of your own")
+
+
+def is_ours(name: str) -> bool:
+    return name in NAMES or name == "top" or name.startswith(SEARCH)
+
+
+def is_bot(name: str) -> bool:
+    return is_ours(name) or name in names()
 
 
 def searching(name: str, seconds: float) -> Bot[Any]:

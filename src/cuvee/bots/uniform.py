@@ -14,6 +14,8 @@ S = TypeVar("S", bound=BaseState)
 
 @final
 class Uniform(Bot[S]):
+    checked: bool = False
+
     def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:
         out = Moves(len(game.table))
         game.legal(view, step, out)

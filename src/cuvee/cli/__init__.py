@@ -2,6 +2,7 @@
 
 import os
 import sys
+import warnings
 from importlib import import_module
 from typing import Final
 
@@ -31,6 +32,7 @@ class EnoughSeen(Exception):
 def main(args: list[str] | None = None) -> int:
     """Run a command; returns its exit status: 0, 1 (found something) or 2 (bad input)."""
     words = sys.argv[1:] if args is None else args
+    warnings.formatwarning = lambda message, *where: f"cuvee: {message}\n"
     try:
         status = dispatch(words)
         sys.stdout.flush()

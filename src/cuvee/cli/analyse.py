@@ -8,7 +8,7 @@ import typer
 from cuvee.arena.analysis import Analysis, Source, analysis, answers, judgements
 from cuvee.arena.analysis_report import report, sentences
 from cuvee.arena.setting import bot as named
-from cuvee.cli.arguments import Content, Jobs, Json, Seed
+from cuvee.cli.arguments import Code, Content, Jobs, Json, Seed
 from cuvee.cli.entry import enter
 from cuvee.cli.jobs import bar
 from cuvee.cli.output import table, write_json
@@ -30,6 +30,7 @@ def main(args: list[str]) -> int:
 def analyse(
     file: File,
     bot: Judge = "ismcts:400",
+    code: Code = None,
     seed: Seed = 1,
     content: Content = None,
     html: Html = None,

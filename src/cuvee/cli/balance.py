@@ -6,7 +6,7 @@ import typer
 
 from cuvee.arena.balance import Balance, watch, weigh
 from cuvee.arena.setting import Setting, bot
-from cuvee.cli.arguments import Content, GameName, Jobs, Json, Options, Players, Seed
+from cuvee.cli.arguments import Code, Content, GameName, Jobs, Json, Options, Players, Seed
 from cuvee.cli.entry import enter
 from cuvee.cli.jobs import bar
 from cuvee.cli.opening import opened, pairs, seats
@@ -20,12 +20,13 @@ Bots = Annotated[
 
 
 def main(args: list[str]) -> int:
-    return enter(balance, args, "cuvee balance dom_pierre --games 500 --html balance.html")
+    return enter(balance, args, "cuvee balance {game} --games 500 --html balance.html")
 
 
 def balance(
     game: GameName,
     bots: Bots = "greedy",
+    code: Code = None,
     games: Games = 200,
     players: Players = None,
     seed: Seed = 1,

@@ -55,7 +55,7 @@ class Figure:
 
 
 def main(args: list[str]) -> int:
-    return enter(bench, args, "cuvee bench bottles --players 4")
+    return enter(bench, args, "cuvee bench {game} --players 4")
 
 
 def bench(game: Name = None, players: Players = None, json: Json = False) -> int:

@@ -45,7 +45,7 @@ class Seen:
 
 
 def main(args: list[str]) -> int:
-    return enter(check, args, "cuvee check bottles --players 4 --games 50 --jobs 2")
+    return enter(check, args, "cuvee check {game} --players 4 --games 50 --jobs 2")
 
 
 def check(

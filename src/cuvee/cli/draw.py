@@ -22,7 +22,7 @@ Out = Annotated[Path | None, typer.Option(help="The file to write. Default: stan
 
 
 def main(args: list[str]) -> int:
-    return enter(draw, args, "cuvee draw bottles --players 4 --seed 7 --ply 60 --out table.svg")
+    return enter(draw, args, "cuvee draw {game} --players 4 --seed 7 --ply 60 --out table.svg")
 
 
 def draw(

@@ -7,14 +7,16 @@ from functools import wraps
 import typer
 
 from cuvee.arena import ArenaError
+from cuvee.bots.base import is_a_bots
 from cuvee.bots.roster import UnknownBot
 from cuvee.cli import EnoughSeen
 from cuvee.core.content import ContentError
 from cuvee.core.log import LogError
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.options import OptionError
+from cuvee.core.outside import OutsideError
 from cuvee.core.state import UnknownSeat
-from cuvee.games import UnknownGame
+from cuvee.games import NAMES, UnknownGame
 
 BAD_INPUT = 2
 
@@ -30,6 +32,7 @@ REFUSED = (
     IllegalMove,
     LogError,
     OptionError,
+    OutsideError,
     UnknownBot,
     UnknownGame,
     UnknownMove,
@@ -38,7 +41,10 @@ REFUSED = (
 
 
 def enter(command: Callable[..., int], args: list[str], example: str) -> int:
-    """Read the arguments and run the command; bad input gives one sentence and status 2."""
+    """Read the arguments and run the command; bad input gives one sentence and status 2.
+
+    In the example, {game} stands for the first game on the shelf.
+    """
     name = f"cuvee {command.__name__}"
 
     @wraps(command)
@@ -49,15 +55,17 @@ def enter(command: Callable[..., int], args: list[str], example: str) -> int:
             raise EnoughSeen from None
 
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    app.command(epilog=f"Example: {example}")(guarded)
+    app.command(epilog=f"Example: {example.format(game=NAMES[0])}")(guarded)
     try:
         status: int = app(args, prog_name=name, standalone_mode=False)
     except typer.TyperException as error:
         what = error.format_message().rstrip(".")
         return refuse(name, f"{what}; `{name} --help` shows how to call it")
-    except REFUSED as error:
-        return refuse(name, str(error))
-    except OSError as error:
+    except (*REFUSED, OSError) as error:
+        if is_a_bots(error):
+            raise
+        if not isinstance(error, OSError):
+            return refuse(name, str(error))
         return refuse(name, f"{error.filename or 'the system'}: {error.strerror or error}")
     return status
 

@@ -6,7 +6,7 @@ from cuvee import COMPILED
 from cuvee.build import build
 from cuvee.core.box import Box
 from cuvee.core.options import spell
-from cuvee.games import NAMES, SHELF, box
+from cuvee.games import box, cards
 
 
 def main(args: list[str]) -> int:
@@ -25,17 +25,17 @@ def main(args: list[str]) -> int:
     def games(game: Name = None, json: Json = False) -> int:
         """List the games with their players, or one game with its options."""
         if json:
-            write_json([facts(box(name)) for name in ([game] if game else NAMES)])
+            write_json([facts(box(name)) for name in ([game] if game else cards())])
             return 0
         return show() if game is None else describe(box(game))
 
-    return enter(games, args, "cuvee games bottles")
+    return enter(games, args, "cuvee games {game}")
 
 
 def show() -> int:
     """Print a line for each game."""
-    for name, (title, fewest, most) in SHELF.items():
-        print(f"{name:<12}{title}, {fewest} to {most} players")
+    for name, card in cards().items():
+        print(f"{name:<12}{card.title}, {card.players} players")
     print("`cuvee games GAME` lists the options of one.")
     if not COMPILED:
         print(f"This engine is {build()}.")
@@ -44,16 +44,11 @@ def show() -> int:
 
 def describe(each: Box[Any]) -> int:
     """Print one game with its options."""
-    print(f"{each.title} ({each.name}), {players(each)} players")
+    print(f"{each.title} ({each.name}), {each.card.players} players")
     for option in each.options:
         values = ", ".join(map(spell, option.values)) or f"{option.low} to {option.high}"
         print(f"  {option.name} = {spell(option.default)}  ({values})  {option.about}".rstrip())
     return 0
-
-
-def players(each: Box[Any]) -> str:
-    few, most = each.fewest, each.most
-    return f"{few} to {most}" if few < most else str(few)
 
 
 def facts(each: Box[Any]) -> dict[str, object]:

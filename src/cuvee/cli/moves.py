@@ -7,7 +7,7 @@ from cuvee.cli.output import write_json
 
 
 def main(args: list[str]) -> int:
-    return enter(moves, args, "cuvee moves bottles | grep sell")
+    return enter(moves, args, "cuvee moves {game} | grep sell")
 
 
 def moves(game: GameName, json: Json = False) -> int:

@@ -19,7 +19,7 @@ Depth = Annotated[
 
 
 def main(args: list[str]) -> int:
-    return enter(perft, args, "cuvee perft bottles --players 2 --depth 3")
+    return enter(perft, args, "cuvee perft {game} --players 2 --depth 3")
 
 
 def perft(

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from cuvee.cli.arguments import Content, Options, Players
+from cuvee.cli.arguments import Code, Content, Options, Players
 from cuvee.cli.entry import BadInput, enter
 from cuvee.cli.opening import opened
 from cuvee.cli.saves import load
@@ -41,13 +41,14 @@ Save = Annotated[
 
 
 def main(args: list[str]) -> int:
-    return enter(play, args, "cuvee play bottles --players 3 --bots greedy --name Ada")
+    return enter(play, args, "cuvee play {game} --players 3 --bots greedy --name Ada")
 
 
 def play(
     game: Name = None,
     players: Players = None,
     bots: Bots = "",
+    code: Code = None,
     seat: Seat = 0,
     name: Names = None,
     option: Options = None,
@@ -67,7 +68,7 @@ def play(
             )
         match = resumed(game, resume, content)
     elif game is None:
-        raise BadInput("which game? Name one, such as bottles, or --resume a saved file")
+        raise BadInput("which game? Name one (`cuvee games` lists them), or --resume a saved file")
     else:
         opening = opened(game, tuple(option or ()), content)
         people = seating(opening, players, bots, seat, name or [])

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from cuvee.bots.base import Bot
 from cuvee.bots.levels import SECONDS
-from cuvee.bots.roster import NAMES, named
-from cuvee.bots.steady import Steady
+from cuvee.bots.roster import is_bot, named
 from cuvee.cli.entry import BadInput
 from cuvee.cli.opening import seats
 from cuvee.core.game import Game
@@ -50,13 +50,9 @@ def numbered(kinds: list[str]) -> list[str]:
     return row
 
 
-def bot_of(player: str) -> Steady[Any] | None:
+def bot_of(player: str) -> Bot[Any] | None:
     """The bot for a player of this name; None if it is a person's name."""
     kind, _, number = player.partition(" (")[0].partition(" ")
     if is_bot(kind) and (not number or number.isdecimal()):
-        return Steady(named(kind, SECONDS))
+        return named(kind, SECONDS)
     return None
-
-
-def is_bot(kind: str) -> bool:
-    return kind in NAMES or kind == "top" or kind.startswith("ismcts:")

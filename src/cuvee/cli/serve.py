@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from cuvee.cli.arguments import Code
 from cuvee.cli.entry import BadInput, enter
 from cuvee.server.settings import Settings, usual_db
 
@@ -43,6 +44,7 @@ def serve(
     db: Database = None,
     pace: Pace = 0.7,
     workers: Workers = 0,
+    code: Code = None,
 ) -> int:
     """Start the web server: play with bots, at one screen, or with friends by link."""
     from cuvee.server.serve import serve as run

@@ -10,7 +10,7 @@ import typer
 
 from cuvee import COMPILED
 from cuvee.bots.results import Row, results
-from cuvee.cli.arguments import Content, GameName, Jobs, Json, Options, Players, Seed
+from cuvee.cli.arguments import Code, Content, GameName, Jobs, Json, Options, Players, Seed
 from cuvee.cli.entry import enter
 from cuvee.cli.jobs import spread
 from cuvee.cli.opening import bots_of, opened, seats
@@ -45,7 +45,7 @@ class Played:
 
 
 def main(args: list[str]) -> int:
-    return enter(simulate, args, "cuvee simulate bottles --players 4 --games 1000 --jobs 2 --json")
+    return enter(simulate, args, "cuvee simulate {game} --players 4 --games 1000 --jobs 2 --json")
 
 
 def simulate(
@@ -54,6 +54,7 @@ def simulate(
     games: Games = 1000,
     seed: Seed = 1,
     bots: Bots = "random",
+    code: Code = None,
     option: Options = None,
     content: Content = None,
     jobs: Jobs = 1,

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 from cuvee.bots.base import ask
-from cuvee.bots.steady import relieved
 from cuvee.cli.answers import listed, pick
 from cuvee.cli.entry import BadInput
 from cuvee.cli.news import result, told
@@ -59,15 +58,18 @@ class Sitting:
         return 0
 
     def bot_answers(self, seat: int) -> None:
-        """Let a bot answer; its random numbers depend only on the game and the ply."""
+        """Let a bot answer; its random numbers depend only on the game and the ply.
+
+        If the bot raises an error, the game is saved before the error goes on.
+        """
         match, bot = self.match, self.bots[seat]
         assert bot is not None, "this seat has a bot"
         dice = seeded(f"{match.commitment} {len(match.entries)}")
-        move = ask(bot, match.game, match.state, match.state.asks(seat), dice)
-        if bot.slips:
-            name = match.players[seat]
-            self.terminal.say(f"{name} failed ({bot.slips.pop()}); greedy answers for it.")
-            match.players[seat] = relieved(name, "greedy")
+        try:
+            move = ask(bot, match.game, match.state, match.state.asks(seat), dice)
+        except Exception:
+            self.leave()
+            raise
         match.submit(seat, match.game.table.text(move))
 
     def person_answers(self, seat: int) -> bool:

@@ -9,7 +9,7 @@ from cuvee.arena.intervals import Stop
 from cuvee.arena.ledger import Ledger
 from cuvee.arena.setting import Setting, bot
 from cuvee.arena.tournament import Outcome, run
-from cuvee.cli.arguments import Content, Jobs, Json, Options, Players, Seed
+from cuvee.cli.arguments import Code, Content, Jobs, Json, Options, Players, Seed
 from cuvee.cli.entry import BadInput, enter
 from cuvee.cli.jobs import bar
 from cuvee.cli.opening import opened, pairs, seats
@@ -51,13 +51,14 @@ Ray = Annotated[
 
 
 def main(args: list[str]) -> int:
-    example = "cuvee tournament --game bottles --bots greedy,random --blocks 400 --half-width 0.04"
+    example = "cuvee tournament --game {game} --bots greedy,random --blocks 400 --half-width 0.04"
     return enter(tournament, args, example)
 
 
 def tournament(
     game: Game,
     bots: Bots,
+    code: Code = None,
     blocks: Blocks = 200,
     players: Players = None,
     seed: Seed = 1,
@@ -160,9 +161,6 @@ def show(outcome: Outcome) -> None:
         )
     console = Console()
     console.print(table)
-    for one in outcome.standings:
-        if one.slips:
-            console.print(f"{one.bot} failed {one.slips} times; greedy answered for it")
     if outcome.stop.test:
         low, high = outcome.stop.test
         verdict = outcome.stop.verdict(outcome.samples[0])

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, TypeVar, final
 
+from cuvee.core.card import GameCard
 from cuvee.core.content import ContentError, Editions
 from cuvee.core.game import Game
 from cuvee.core.log import LogError, Record, replay
@@ -16,7 +17,7 @@ S = TypeVar("S", bound=BaseState)
 
 @final
 class Box(Generic[S]):
-    """A game's name, numbers of players, options and rules version, and how to make a `Game`.
+    """A game's card, options and rules version, and how to make a `Game`.
 
     `build(content file, where it is from, codes of the options, rules version)` makes the game.
     Logs of rules version `oldest` and later replay exactly as they were played. For such a version
@@ -25,9 +26,7 @@ class Box(Generic[S]):
 
     def __init__(
         self,
-        name: str,
-        title: str,
-        seats: tuple[int, int],
+        card: GameCard,
         options: list[Option],
         editions: Editions[Any],
         build: Callable[[str, str, list[int], int], Game[S]],
@@ -35,9 +34,11 @@ class Box(Generic[S]):
         oldest: int = 2,
         past: dict[int, list[str]] | None = None,
     ) -> None:
-        self.name = name
-        self.title = title
-        self.fewest, self.most = seats
+        self.card = card
+        self.name = card.name
+        self.title = card.title
+        self.fewest = card.fewest
+        self.most = card.most
         self.options = options
         self.editions = editions
         self.build = build

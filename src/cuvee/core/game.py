@@ -3,20 +3,27 @@
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
+from cuvee.core.card import GameCard
 from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves, MoveTable
-from cuvee.core.native import i64, vec
+from cuvee.core.native import i64, mypyc_attr, vec
 from cuvee.core.options import Option, OptionError, Value, spell
-from cuvee.core.state import CHORE, ENVELOPE, NUMBER, SEALED, BaseState, envelope_of, title
+from cuvee.core.state import CHORE, ENVELOPE, NUMBER, SEALED, BaseState, envelope_of
 from cuvee.core.vector import Layout, Vector
 
 S = TypeVar("S", bound=BaseState)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
-    """A game with its content and options. It has no state: methods get the state passed in."""
+    """A game with its content and options. It has no state: methods get the state passed in.
 
+    A game may be written in plain Python. It must set these attributes in its constructor:
+    compiled code does not find them in the class.
+    """
+
+    card: GameCard  # what is known about the game before it is opened
     name: str  # the name used on the command line
     rules: int  # version of the rules, written into every log
     table: MoveTable
@@ -107,7 +114,7 @@ class Game(ABC, Generic[S]):
 
     def __repr__(self) -> str:
         chosen = [f", {name}={spell(value)}" for name, value in self.chosen().items()]
-        return f"<Game {title(self.name)}: rules version {self.rules}{''.join(chosen)}>"
+        return f"<Game {self.card.title}: rules version {self.rules}{''.join(chosen)}>"
 
     @property
     def content_digest(self) -> str:
@@ -137,55 +144,72 @@ class Game(ABC, Generic[S]):
     def start(self, seats: i64, fate: Fate) -> S:
         """Set up a new game and carry out everything before the first question."""
         state = self.deal(seats, fate)
-        self.settle(state, fate)
+        settle(self, state, fate)
         return state
 
     def answer(self, state: S, step: i64, move: i64, fate: Fate) -> i64:
         """Play a legal answer and all that follows; returns the next question, -1 at the end."""
-        if step & SEALED:
-            self.seal(state, step, move, fate)
-        else:
-            state.depth -= 1
-            self.play(state, step, move, fate)
-        return self.settle(state, fate)
+        return answer(self, state, step, move, fate)
 
     def settle(self, state: S, fate: Fate) -> i64:
-        """Carry out chores up to the next question and return it; -1 at the end of the game.
+        """Carry out chores up to the next question and return it; -1 at the end of the game."""
+        return settle(self, state, fate)
 
-        A question that comes to the top is numbered, together with its group if it is sealed.
-        """
-        while state.depth > 0:
-            at = state.depth - 1
-            step = state.agenda[at]
-            if step & CHORE != CHORE:
-                if step & SEALED:
-                    state.number_sealed()
-                    return state.top()
-                state.asked += 1
-                step |= state.asked << NUMBER
-                state.agenda[at] = step
-                return step
-            state.depth = at
-            self.proceed(state, step, fate)
-        return -1
 
-    def seal(self, state: S, step: i64, move: i64, fate: Fate) -> None:
-        """Store a secret answer; after the last of its group, play all in the order of asking."""
-        open_ones: i64 = 0
-        low = state.depth
-        while low > 0 and state.agenda[low - 1] & SEALED:
-            low -= 1
-            if state.agenda[low] == step:
-                state.agenda[low] |= (move + 1) << 30
-            elif not state.agenda[low] & ENVELOPE:
-                open_ones += 1
-        if open_ones > 0:
-            return
-        group: vec[i64] = state.agenda[low : state.depth]
-        state.depth = low
-        fate.reveal()
-        for k in range(i64(len(group)) - 1, i64(-1), -1):
-            self.play(state, group[k] & ~ENVELOPE, envelope_of(group[k]), fate)
+# These are functions: the methods of a class that Python code may subclass are looked up each time.
+
+
+def answer(game: Game[S], state: S, step: i64, move: i64, fate: Fate) -> i64:
+    """Play a legal answer and all that follows; returns the next question, -1 at the end."""
+    if step & SEALED:
+        seal(game, state, step, move, fate)
+    else:
+        state.depth -= 1
+        game.play(state, step, move, fate)
+    return settle(game, state, fate)
+
+
+def settle(game: Game[S], state: S, fate: Fate) -> i64:
+    """Carry out chores up to the next question and return it; -1 at the end of the game.
+
+    A question that comes to the top is numbered, together with its group if it is sealed.
+    """
+    at = state.depth - 1
+    while at >= 0:
+        agenda = state.agenda  # read each field once: the compiler checks every access
+        step = agenda[at]
+        if step & CHORE != CHORE:
+            if step & SEALED:
+                state.number_sealed()
+                return state.top()
+            number = state.asked + 1
+            state.asked = number
+            step |= number << NUMBER
+            agenda[at] = step
+            return step
+        state.depth = at
+        game.proceed(state, step, fate)
+        at = state.depth - 1
+    return -1
+
+
+def seal(game: Game[S], state: S, step: i64, move: i64, fate: Fate) -> None:
+    """Store a secret answer; after the last of its group, play all in the order of asking."""
+    open_ones: i64 = 0
+    low = state.depth
+    while low > 0 and state.agenda[low - 1] & SEALED:
+        low -= 1
+        if state.agenda[low] == step:
+            state.agenda[low] |= (move + 1) << 30
+        elif not state.agenda[low] & ENVELOPE:
+            open_ones += 1
+    if open_ones > 0:
+        return
+    group: vec[i64] = state.agenda[low : state.depth]
+    state.depth = low
+    fate.reveal()
+    for k in range(i64(len(group)) - 1, i64(-1), -1):
+        game.play(state, group[k] & ~ENVELOPE, envelope_of(group[k]), fate)
 
 
 def ranked(merits: list[int]) -> list[int]:
@@ -206,6 +230,6 @@ def play_out(game: Game[S], state: S, fate: Fate, out: Moves) -> i64:
     step = state.top()
     while step >= 0:
         game.legal(state, step, out)
-        step = game.answer(state, step, out.pick(fate), fate)
+        step = answer(game, state, step, out.pick(fate), fate)
         n += 1
     return n

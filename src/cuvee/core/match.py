@@ -8,7 +8,7 @@ from cuvee.core.fate import ALL, Fate, Note, Recorder, Script, Seeded, recorded,
 from cuvee.core.game import Game
 from cuvee.core.moves import IllegalMove, Moves
 from cuvee.core.show import EASEL, Glance
-from cuvee.core.state import SEALED, WATCHER, BaseState, Step, check_seat, number_of, title
+from cuvee.core.state import SEALED, WATCHER, BaseState, Step, ask_of, check_seat, number_of
 
 S = TypeVar("S", bound=BaseState)
 
@@ -166,7 +166,7 @@ class Match(Generic[S]):
         asked = [self.players[step.seat] for step in self.questions]
         now = f"{' and '.join(asked)} to answer" if asked else f"over: {self.ending}"
         return (
-            f"<Match of {title(self.game.name)}: {self.seats} player{'s' * (self.seats > 1)},"
+            f"<Match of {self.game.card.title}: {self.seats} player{'s' * (self.seats > 1)},"
             f" {count} answer{'s' * (count != 1)}, {now}>"
         )
 
@@ -251,7 +251,7 @@ class Match(Generic[S]):
         step = self.state.asks(seat)
         if step < 0:
             raise IllegalMove(f"{text!r}: s{seat} is not asked anything now; {self.awaited()}")
-        asked = f"s{seat} at question {number_of(step)} ({self.game.asks[step & 255]})"
+        asked = f"s{seat} at question {number_of(step)} ({self.game.asks[int(ask_of(step))]})"
         if number not in (0, number_of(step)):
             raise IllegalMove(
                 f"{text!r} answers question {number}, which is no longer open; now asked: {asked}"

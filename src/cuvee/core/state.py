@@ -80,16 +80,19 @@ class Step:
         return f"<Step: question {self.number}, seat {self.seat}, ask {self.ask}{about}{sealed}>"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class BaseState:
-    """What every state has: seats, agenda, ending. The last step of the agenda is next."""
+    """What every state has: seats, agenda, ending. The last step of the agenda is next.
 
-    def __init__(self, seats: i64, agenda: vec[i64]) -> None:
-        self.seats: i64 = seats
-        self.agenda: Final = agenda  # only the first `depth` entries count
-        self.depth: i64 = 0
-        self.asked: i64 = 0  # how many questions have come up; each gets the next number
-        self.ending: i64 = 0  # why the game is over, one of the game's endings; 0 while it goes on
+    The constructor of a game's state sets `seats` and `agenda` itself. If it called one here, the
+    compiler could not know that all fields are set, and would check on every access.
+    """
+
+    seats: i64
+    agenda: vec[i64]  # only the first `depth` entries count
+    depth: i64 = 0
+    asked: i64 = 0  # how many questions have come up; each gets the next number
+    ending: i64 = 0  # why the game is over, one of the game's endings; 0 while it goes on
 
     # -- for rules
 
@@ -229,10 +232,10 @@ class BaseState:
         asked = [f"seat {seat_of(step)}" for step in self.open_steps()]
         now = f"{' and '.join(asked)} to answer" if asked else "over"
         if glance is None:
-            game = title(type(self).__module__.split(".")[-2:][0])  # bottles of ...bottles.state
+            game = title(type(self).__module__.split(".")[-2:][0])  # the folder it is in
             return f"<State of {game}: {self.seats} seats, {now}>"
         whom = f"seat {glance.seat}" if glance.seat >= 0 else "watchers"
-        return f"<View of {title(glance.game.name)} for {whom}: {self.seats} seats, {now}>"
+        return f"<View of {glance.game.card.title} for {whom}: {self.seats} seats, {now}>"
 
     def _repr_svg_(self) -> str | None:
         """The picture a notebook shows of `match.view(seat)`; a whole state has none."""
@@ -255,7 +258,7 @@ class BaseState:
 
 
 def title(name: str) -> str:
-    """The name of a game as people write it: Grand Cru for `grand_cru`."""
+    """The name of a game as people write it, made of the name of its folder."""
     return name.replace("_", " ").title()
 
 

@@ -144,5 +144,5 @@ def aec(
     max_answers: int | None = None,
     render_mode: str | None = None,
 ) -> Aec:
-    """The PettingZoo environment of a game, by name: `grand_cru` or `grand_cru_v1`."""
+    """The PettingZoo environment of a game, by name: `GAME` or `GAME_v1`."""
     return Aec(GameSpec(name, players, options), rewards, max_answers, render_mode)

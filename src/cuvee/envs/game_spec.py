@@ -8,7 +8,7 @@ from cuvee.core.game import Game
 from cuvee.core.log import LogError, Record
 from cuvee.core.match import Match, Seed
 from cuvee.core.options import Value
-from cuvee.core.state import BaseState
+from cuvee.core.state import BaseState, seat_of
 from cuvee.envs.loops import rewards
 from cuvee.envs.loops.episode import Episode
 from cuvee.games import box
@@ -21,14 +21,17 @@ class GameSpec:
     """A game with its options and number of players. It is pickled by name."""
 
     def __init__(self, name: str, players: int | None, options: dict[str, Value] | None) -> None:
-        stem, _, version = name.partition("_v")
-        if version not in ("", str(VERSION)):
+        stem, _, version = name.rpartition("_v")
+        if not version.isdecimal():
+            stem, version = name, str(VERSION)
+        if version != str(VERSION):
             raise ValueError(f"{name!r}: version {VERSION} of {stem} is the only one")
         self.name = stem
         self.options = dict(options or {})
         self.box: Box[Any] = box(stem)
         self.game: Game[Any] = self.box.game(self.options)
-        self.players = int(self.game.fewest) if players is None else players
+        usual = max(self.game.fewest, min(self.box.card.learners, self.game.most))
+        self.players = usual if players is None else players
         self.game.check_seats(self.players)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -76,7 +79,7 @@ class GameSpec:
         else:
             match = self.match_of(seed, log, plies)
         for answer in answers:
-            seat = int(match.state.top()) >> 8 & 31
+            seat = int(seat_of(match.state.top()))
             match.submit(seat, self.game.table.text(answer))
         return match.log
 

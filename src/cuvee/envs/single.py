@@ -16,7 +16,7 @@ from cuvee.envs.game_spec import VERSION, GameSpec, points, reward_kind
 from cuvee.envs.loops.episodes import DICE
 from cuvee.envs.loops.rewards import SHAPED, final_rewards
 from cuvee.envs.observations import observation_space_of
-from cuvee.games import SHELF
+from cuvee.games import cards
 
 Seen = NDArray[np.int16]
 LOST: Final = -1.0  # the reward of an illegal action, which also ends the episode
@@ -100,12 +100,12 @@ class Single(EpisodeEnv, gymnasium.Env[Seen, np.int64]):
 
 
 def register() -> None:
-    """Register `cuvee/grand_cru-4p-v1` and so on, for every game and number of players."""
-    for name, (_, fewest, most) in SHELF.items():
-        for players in range(fewest, most + 1):
+    """Register `cuvee/GAME-4p-v1` and so on, for every game and number of players."""
+    for name, card in cards().items():
+        for players in range(card.fewest, card.most + 1):
             wanted: dict[str, Any] = {"game": name, "players": players}
-            if name == "naramata" and players == 1:
-                wanted["options"] = {"mode": "solo"}
-            gymnasium.register(
-                f"cuvee/{name}-{players}p-v{VERSION}", "cuvee.envs.single:Single", kwargs=wanted
-            )
+            if players in card.options_for:
+                wanted["options"] = card.options_for[players]
+            title = f"cuvee/{name}-{players}p-v{VERSION}"
+            if title not in gymnasium.registry:
+                gymnasium.register(title, "cuvee.envs.single:Single", kwargs=wanted)

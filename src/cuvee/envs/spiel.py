@@ -18,13 +18,13 @@ from cuvee.core.fate import Seeded
 from cuvee.core.log import Record, write
 from cuvee.core.match import Match, Seed
 from cuvee.core.options import Value
-from cuvee.core.state import check_seat, number_of
+from cuvee.core.state import check_seat, number_of, seat_of
 from cuvee.envs.game_spec import GameSpec
 from cuvee.envs.loops.episode import Episode
 from cuvee.envs.loops.memory import Memory
 from cuvee.envs.loops.rewards import RANK, final_rewards
 from cuvee.envs.observations import buffer_pool
-from cuvee.games import SHELF
+from cuvee.games import card, cards
 
 RANDOM: Final = -1  # as a game's seed: every new state draws a seed of its own
 
@@ -78,7 +78,7 @@ class Play:
     def log(self) -> str:
         match = Match(self.game_spec.game, self.game_spec.players, Seed.of(self.seed))
         for answer in self.episode.answers:
-            seat = int(match.state.top()) >> 8 & 31
+            seat = int(seat_of(match.state.top()))
             match.submit(seat, self.game_spec.game.table.text(answer))
         return write(match, keep_seed=True)
 
@@ -203,23 +203,23 @@ class Game(pyspiel.Game):
 
 
 def game_type(name: str, cooperative: bool = False) -> pyspiel.GameType:
-    title, fewest, most = SHELF[name]
+    about = card(name)
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"cuvee_{name}",
-        long_name=f"{title} (Cuvée)",
+        long_name=f"{about.title} (Cuvée)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility.IDENTICAL if cooperative else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=fewest,
+        max_num_players=about.most,
+        min_num_players=about.fewest,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(fewest, 2), "options": "", "seed": RANDOM},
+        parameter_specification={"players": about.learners, "options": "", "seed": RANDOM},
     )
 
 
@@ -228,8 +228,8 @@ def register() -> None:
 
     OpenSpiel holds them until after Python has shut down, when functions no longer work.
     """
-    for name, (title, _, _) in SHELF.items():
-        made = type(title.replace(" ", ""), (Game,), {"name": name})
+    for name, each in cards().items():
+        made = type(each.title.replace(" ", ""), (Game,), {"name": name})
         pyspiel.register_game(game_type(name), made)
 
 

@@ -17,6 +17,7 @@ from starlette.types import Scope
 from cuvee.bots.roster import UnknownBot
 from cuvee.core.log import LogError
 from cuvee.core.options import OptionError
+from cuvee.core.outside import OutsideError
 from cuvee.games import UnknownGame
 from cuvee.server.pages import home, new_table, replay, rules, socket, style, table
 from cuvee.server.settings import Settings
@@ -58,6 +59,7 @@ ERRORS: list[tuple[type[Exception], int, str]] = [
     (NoTable, 404, "No such table"),
     (UnknownGame, 404, "No such game"),
     (OptionError, 400, "Not possible"),
+    (OutsideError, 500, "Does not load"),
     (UnknownBot, 400, "No such bot"),
     (LogError, 400, "This log cannot be used"),
     (TooLarge, 413, "Too large"),

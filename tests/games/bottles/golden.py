@@ -10,6 +10,7 @@ from cuvee.bots.greedy import Greedy
 from cuvee.core.fate import Fate, Script, Seeded
 from cuvee.core.log import write
 from cuvee.core.match import Match
+from cuvee.core.state import seat_of
 from cuvee.games.bottles.game import BOX
 from cuvee.games.bottles.state import State
 
@@ -30,7 +31,7 @@ def played_by_greedy(seats: int, seed: int, **options: str | int) -> Match[State
     dice: Fate = Seeded(seed)
     while not match.over:
         step = match.state.top()
-        seat = int(step >> 8 & 31)
+        seat = int(seat_of(step))
         move = bot.answer(match.game, match.view(seat), step, dice)
         match.submit(seat, match.game.table.text(int(move)))
     return match

@@ -6,7 +6,7 @@ from cuvee.bots.greedy import Greedy
 from cuvee.bots.uniform import Uniform
 from cuvee.core.fate import Seeded
 from cuvee.core.log import LogError, Record, write
-from cuvee.core.state import Step
+from cuvee.core.state import Step, seat_of
 from cuvee.games import face
 from cuvee.games.bottles.game import BOX
 from cuvee.games.bottles.moves import TABLE
@@ -55,7 +55,7 @@ def test_greedy_beats_random() -> None:
         state = game.start(2, dice)
         while state.depth:
             step = state.top()
-            seat = int(step >> 8 & 31)
+            seat = int(seat_of(step))
             view = game.observe(state, seat)
             bot = bots[(seat + k) % 2]
             game.answer(state, step, bot.answer(game, view, step, dice), dice)

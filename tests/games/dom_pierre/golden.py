@@ -10,6 +10,7 @@ from cuvee.bots.greedy import Greedy
 from cuvee.core.fate import Seeded
 from cuvee.core.match import Match
 from cuvee.core.options import Value
+from cuvee.core.state import seat_of
 from cuvee.games.dom_pierre.content import SHIPPED
 from cuvee.games.dom_pierre.game import BOX
 from cuvee.games.dom_pierre.moves import TABLE
@@ -27,7 +28,7 @@ def played_by_greedy(seats: int, seed: int, **options: Value) -> Match[State]:
     dice = Seeded(seed)
     while not match.over:
         step = match.state.top()
-        seat = int(step >> 8 & 31)
+        seat = int(seat_of(step))
         move = bot.answer(match.game, match.view(seat), step, dice)
         match.submit(seat, match.game.table.text(int(move)))
     return match

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from cuvee.core.state import about_of
 from cuvee.games.dom_pierre.content import SHIPPED
 from cuvee.games.dom_pierre.house import GONE, STRENGTH, VINTAGE
 from games.dom_pierre.given import given
@@ -106,7 +107,7 @@ def test_DP_3_9_strength_follows_the_row_reached(side: bool, row: int, strength:
 def test_DP_3_9_the_strength_token_adds_one() -> None:
     table = given(rows="1 1 1 1 3 1", tokens={"sales": "strength"}, presses={"left": "barrel 3"})
     table.play("0 raise sales", "0 perform")
-    assert table.state.top() >> 14 & 0xFFFF == 4  # sales left
+    assert about_of(table.state.top()) == 4  # sales left
 
 
 def test_DP_3_10_DP_R12_the_cost_is_that_of_the_lowest_disc_after_the_move() -> None:

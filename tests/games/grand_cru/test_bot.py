@@ -4,6 +4,7 @@ from cuvee.bots.base import Bot
 from cuvee.bots.greedy import Greedy
 from cuvee.bots.uniform import Uniform
 from cuvee.core.fate import Seeded
+from cuvee.core.state import seat_of
 from cuvee.games.grand_cru.bot import evaluate
 from cuvee.games.grand_cru.game import BOX
 from cuvee.games.grand_cru.state import LOANS, State
@@ -17,7 +18,7 @@ def winner(greedy: int, seed: int) -> int:
     bots[greedy] = Greedy()
     while state.depth > 0:
         step = state.top()
-        seat = int(step >> 8 & 31)
+        seat = int(seat_of(step))
         move = bots[seat].answer(game, game.observe(state, seat), step, dice)
         game.answer(state, step, move, Seeded(seed + state.asked))
     return game.ranking(state).index(1)

@@ -9,7 +9,7 @@ from cuvee.bots.greedy import Greedy
 from cuvee.bots.uniform import Uniform
 from cuvee.core.fate import Seeded
 from cuvee.core.log import write
-from cuvee.core.state import Step
+from cuvee.core.state import Step, seat_of
 from cuvee.games import face
 from cuvee.games.naramata.agenda import ASKS
 from cuvee.games.naramata.game import BOX
@@ -62,7 +62,7 @@ def test_greedy_beats_random() -> None:
         state = game.start(2, dice)
         while state.depth:
             step = state.top()
-            seat = int(step >> 8 & 31)
+            seat = int(seat_of(step))
             bot = bots[(seat + k) % 2]
             game.answer(state, step, bot.answer(game, game.observe(state, seat), step, dice), dice)
         won += game.ranking(state)[k % 2] == 1

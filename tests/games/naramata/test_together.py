@@ -9,6 +9,7 @@ from cuvee.core.fate import Seeded
 from cuvee.core.match import Match
 from cuvee.core.moves import Moves
 from cuvee.core.sets import size
+from cuvee.core.state import ask_of, seat_of
 from cuvee.games.naramata.agenda import NEW_DAY
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
@@ -504,8 +505,8 @@ def test_NA_28_1_every_turn_takes_time_or_ends_the_day() -> None:
         under_way = -1
         while state.depth:
             step = state.top()
-            seat = step >> 8 & 31
-            if game.asks[step & 255] == "turn" and seat != under_way:
+            seat = seat_of(step)
+            if game.asks[int(ask_of(step))] == "turn" and seat != under_way:
                 turns.setdefault((int(state.day), seat), []).append(int(state.cars[seat].clock))
                 under_way = seat
             game.legal(state, step, out)

@@ -4,7 +4,7 @@ from typing import Generic, TypeVar, final
 
 from cuvee.bots.base import Bot, ask
 from cuvee.core.fate import Seeded
-from cuvee.core.game import Game
+from cuvee.core.game import Game, answer
 from cuvee.core.moves import IllegalMove, Moves, numbers
 from cuvee.core.native import i64, vec
 from cuvee.core.state import BaseState, seat_of
@@ -71,7 +71,7 @@ class Episode(Generic[S]):
         return self.seat()
 
     def play(self, move: i64) -> None:
-        self.step = self.game.answer(self.state, self.step, move, self.fate)
+        self.step = answer(self.game, self.state, self.step, move, self.fate)
         self.listed = False
         if self.count == len(self.given):
             self.given = longer(self.given)

@@ -1,8 +1,10 @@
 """Bottles assembled."""
 
+from pathlib import Path
 from typing import Final, final
 
 from cuvee.core.box import Box
+from cuvee.core.card import card_in
 from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
 from cuvee.core.game import Game
@@ -17,13 +19,16 @@ from cuvee.games.bottles.options import OPTIONS, Options
 from cuvee.games.bottles.rules import flow, setup
 from cuvee.games.bottles.state import ASKS, ENDINGS, State, blank
 
+CARD: Final = card_in(Path(__file__).parent)
+
 
 @final
 class Bottles(Game[State]):
     """BO-1.1, BO-R4: a game for two to six players."""
 
     def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
-        self.name = "bottles"
+        self.card = CARD
+        self.name = CARD.name
         self.rules = rules
         self.table = TABLE
         self.asks = ASKS
@@ -39,8 +44,8 @@ class Bottles(Game[State]):
                 f"{edition.origin}: bank = finite: {self.content.bank} in all are too little"
                 f" to begin with {self.content.start_money} each"
             )
-        self.fewest = 2
-        self.most = 6
+        self.fewest = CARD.fewest
+        self.most = CARD.most
         self.bound = 200_000
         self.spread = 3000
 
@@ -99,4 +104,4 @@ def build(text: str, origin: str, codes: list[int], rules: int) -> Game[State]:
     return Bottles(EDITIONS.edition(text, origin), codes, rules)
 
 
-BOX: Final = Box("bottles", "Bottles", (2, 6), OPTIONS, EDITIONS, build)
+BOX: Final = Box(CARD, OPTIONS, EDITIONS, build)

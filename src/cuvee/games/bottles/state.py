@@ -183,7 +183,8 @@ class State(BaseState):
         traded: vec[i64],
         offer: Offer,
     ) -> None:
-        super().__init__(seats, agenda)
+        self.seats = seats
+        self.agenda = agenda
         self.content: Final = content
         self.options: Final = options
         self.place: Final = place  # of each card

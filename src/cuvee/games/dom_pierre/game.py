@@ -1,8 +1,10 @@
 """Dom Pierre assembled."""
 
+from pathlib import Path
 from typing import Final, final
 
 from cuvee.core.box import Box
+from cuvee.core.card import card_in
 from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
 from cuvee.core.game import Game
@@ -16,9 +18,7 @@ from cuvee.games.dom_pierre.options import OPTIONS, Options
 from cuvee.games.dom_pierre.rules import chores, flow, setup
 from cuvee.games.dom_pierre.state import ASKS, ENDINGS, State, blank
 
-NAME: Final = "dom_pierre"
-FEWEST: Final = 2
-MOST: Final = 4
+CARD: Final = card_in(Path(__file__).parent)
 
 
 @final
@@ -26,7 +26,8 @@ class DomPierre(Game[State]):
     """DP-1.1: for two to four players."""
 
     def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
-        self.name = NAME
+        self.card = CARD
+        self.name = CARD.name
         self.rules = rules
         self.table = TABLE
         self.asks = ASKS
@@ -34,8 +35,8 @@ class DomPierre(Game[State]):
         self.layout = features.LAYOUT
         self.options = OPTIONS
         self.codes = codes
-        self.fewest = FEWEST
-        self.most = MOST
+        self.fewest = CARD.fewest
+        self.most = CARD.most
         self.bound = 4000
         self.spread = 700
         self.edition = edition
@@ -97,4 +98,4 @@ def build(text: str, origin: str, codes: list[int], rules: int) -> DomPierre:
     return DomPierre(EDITIONS.edition(text, origin), codes, rules)
 
 
-BOX: Final = Box(NAME, "Dom Pierre", (FEWEST, MOST), OPTIONS, EDITIONS, build)
+BOX: Final = Box(CARD, OPTIONS, EDITIONS, build)

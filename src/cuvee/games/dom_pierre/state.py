@@ -137,7 +137,8 @@ class State(BaseState):
         shelf: Shelf,
         draft: Draft,
     ) -> None:
-        super().__init__(len(houses), agenda)
+        self.seats = len(houses)
+        self.agenda = agenda
         self.content: Final = content
         self.options: Final = options
         self.houses: Final = houses

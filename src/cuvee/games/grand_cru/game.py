@@ -1,8 +1,10 @@
 """Grand Cru assembled."""
 
+from pathlib import Path
 from typing import Final, final
 
 from cuvee.core.box import Box
+from cuvee.core.card import card_in
 from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
 from cuvee.core.game import Game
@@ -18,11 +20,14 @@ from cuvee.games.grand_cru.state import ASKS, ENDINGS, State, blank
 
 YEAR_BOUND: Final = 1_000  # GC-28.2: random play asks fewer questions than this in a year
 
+CARD: Final = card_in(Path(__file__).parent)
+
 
 @final
 class GrandCru(Game[State]):
     def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
-        self.name = "grand_cru"
+        self.card = CARD
+        self.name = CARD.name
         self.rules = rules
         self.table = TABLE
         self.asks = ASKS
@@ -30,8 +35,8 @@ class GrandCru(Game[State]):
         self.layout = features.LAYOUT
         self.options = OPTIONS
         self.codes = codes
-        self.fewest = 2
-        self.most = 5
+        self.fewest = CARD.fewest
+        self.most = CARD.most
         self.edition = edition
         self.content = edition.content
         self.chosen_options = Options(codes, rules)
@@ -96,4 +101,4 @@ def build(text: str, origin: str, codes: list[int], rules: int) -> Game[State]:
     return GrandCru(EDITIONS.edition(text, origin), codes, rules)
 
 
-BOX: Final = Box("grand_cru", "Grand Cru", (2, 5), OPTIONS, EDITIONS, build)
+BOX: Final = Box(CARD, OPTIONS, EDITIONS, build)

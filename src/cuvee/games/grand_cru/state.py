@@ -206,7 +206,8 @@ class State(BaseState):
         board: Board,
         stock: Stock,
     ) -> None:
-        super().__init__(len(estates), agenda)
+        self.seats = len(estates)
+        self.agenda = agenda
         self.content: Final = content
         self.options: Final = options
         self.estates: Final = estates

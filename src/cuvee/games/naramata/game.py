@@ -1,8 +1,10 @@
 """Naramata assembled."""
 
+from pathlib import Path
 from typing import Final, final
 
 from cuvee.core.box import Box
+from cuvee.core.card import card_in
 from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
 from cuvee.core.game import Game
@@ -19,13 +21,16 @@ from cuvee.games.naramata.state import State, blank
 
 BOUND: Final = 4000  # NA-R53
 
+CARD: Final = card_in(Path(__file__).parent)
+
 
 @final
 class Naramata(Game[State]):
     """NA-R53: the whole game; none takes more decisions than its bound."""
 
     def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
-        self.name = "naramata"
+        self.card = CARD
+        self.name = CARD.name
         self.rules = rules
         self.table = TABLE
         self.asks = ASKS
@@ -102,4 +107,4 @@ def build(text: str, origin: str, codes: list[int], rules: int) -> Naramata:
     return Naramata(EDITIONS.edition(text, origin), codes, rules)
 
 
-BOX: Final = Box("naramata", "Naramata", (1, 4), OPTIONS, EDITIONS, build)
+BOX: Final = Box(CARD, OPTIONS, EDITIONS, build)

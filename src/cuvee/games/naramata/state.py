@@ -32,7 +32,8 @@ class State(BaseState):
         piles: list[Pile],
         occupied: vec[i64],
     ) -> None:
-        super().__init__(len(guides), agenda)
+        self.seats = len(guides)
+        self.agenda = agenda
         self.content: Final = content
         self.options: Final = options
         self.guides: Final = guides

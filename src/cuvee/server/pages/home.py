@@ -8,7 +8,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from cuvee.core.log import LogError
-from cuvee.server.pages.catalogue import game_cards
+from cuvee.core.outside import OutsideError
+from cuvee.games import UnknownGame, cards
 from cuvee.server.tables.registry import NoTable
 from cuvee.server.tables.table import Table
 from cuvee.server.web import identity
@@ -22,7 +23,11 @@ async def home(request: Request) -> Response:
     holder = identity.hashed(identity.token_of(request))
     tables = [await summary(request, key, holder) for key in await mine(request, holder)]
     return page(
-        request, "home.html", cards=game_cards(), mine=[each for each in tables if each], wrong=""
+        request,
+        "home.html",
+        cards=cards().values(),
+        mine=[each for each in tables if each],
+        wrong="",
     )
 
 
@@ -36,7 +41,7 @@ async def summary(request: Request, key: str, holder: str) -> dict[str, Any] | N
     live = tables.live.get(key)
     try:
         table = live.table if live is not None and not live.broken else await tables.read(key)
-    except (LogError, NoTable):
+    except (LogError, NoTable, OutsideError, UnknownGame):
         return None
     return {
         "key": key,
@@ -62,4 +67,4 @@ async def go(request: Request) -> Response:
     if OURS.fullmatch(path):
         return RedirectResponse(path, 303)
     wrong = "This is no link to a table. It looks like …/t/… or …/join/…"
-    return page(request, "home.html", 400, cards=game_cards(), mine=[], wrong=wrong)
+    return page(request, "home.html", 400, cards=cards().values(), mine=[], wrong=wrong)

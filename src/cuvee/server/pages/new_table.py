@@ -9,9 +9,8 @@ from cuvee.bots import roster
 from cuvee.bots.levels import ABOUT
 from cuvee.core.match import Match, Seed
 from cuvee.core.options import OptionError, Value, spell
-from cuvee.games import box
+from cuvee.games import box, card
 from cuvee.render.theme import SEAT_MARK
-from cuvee.server.pages.catalogue import game_card
 from cuvee.server.tables.registry import new_key
 from cuvee.server.tables.table import BOT_SEAT, PERSON, Chair, opened
 from cuvee.server.web import identity
@@ -28,25 +27,25 @@ USUAL_BOT: Final = "villages"
 async def now(request: Request) -> Response:
     """Play at once against bots, without a form."""
     fields = await form(request)
-    about = game_card(fields.get("game", ""))
+    about = card(fields.get("game", ""))
     given = {"game": about.name, "kind-0": "me", "name-0": identity.name_of(request)}
-    for seat in range(1, about.seats):
+    for seat in range(1, about.usual):
         given[f"kind-{seat}"] = f"bot {USUAL_BOT}"
     return await start(request, given)
 
 
 async def choose(request: Request) -> Response:
     """The form for a new table."""
-    about = game_card(request.path_params["game"])
+    about = card(request.path_params["game"])
     return show(request, about.name, usual(request, about.name), "")
 
 
 def usual(request: Request, name: str) -> dict[str, str]:
     """The default values of the form."""
-    about = game_card(name)
+    about = card(name)
     given = {"name-0": identity.name_of(request) or GUEST, "kind-0": "me", "seed": ""}
     for seat in range(1, about.most):
-        given[f"kind-{seat}"] = f"bot {USUAL_BOT}" if seat < about.seats else NOBODY
+        given[f"kind-{seat}"] = f"bot {USUAL_BOT}" if seat < about.usual else NOBODY
     return given
 
 
@@ -72,15 +71,20 @@ def show(request: Request, name: str, given: dict[str, str], wrong: str) -> Resp
         for option in opened_box.options
     ]
     status = 400 if wrong else 200
-    words = {"seats": seats, "options": options, "bots": ABOUT, "seed": given.get("seed")}
-    return page(request, "new.html", status, card=game_card(name), wrong=wrong, **words)
+    words = {
+        "seats": seats,
+        "options": options,
+        "bots": ABOUT | roster.others(),
+        "seed": given.get("seed"),
+    }
+    return page(request, "new.html", status, card=card(name), wrong=wrong, **words)
 
 
 async def create(request: Request) -> Response:
     """Create a table from the form."""
     given = await form(request)
     name = given.get("game", "")
-    game_card(name)
+    card(name)
     try:
         return await start(request, given)
     except OptionError as error:
@@ -118,7 +122,8 @@ def seated(given: dict[str, str], most: int, token: str, key: str) -> list[Chair
         seat = len(chairs)
         if kind.startswith("bot "):
             bot = kind.removeprefix("bot ")
-            roster.named(bot)
+            if bot not in roster.others():
+                roster.named(bot)
             chairs.append(Chair(name or BOT_NAMES[k], BOT_SEAT, bot))
         elif kind == "invited":
             invite = identity.hashed(identity.invitation(token, key, seat))

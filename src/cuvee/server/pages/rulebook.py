@@ -8,7 +8,7 @@ from typing import Final
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from cuvee.games import box
+from cuvee import games
 
 HERE: Final = Path(__file__).parents[1]
 PACKED: Final = HERE / "spec"  # in an installed package
@@ -23,19 +23,19 @@ MENTION: Final = re.compile(rf"(?<![\"#\w-])({ID})(?![\w\"])")
 
 
 def text(name: str) -> str:
-    """The specification of a game, as Markdown."""
+    """The rules of a game as Markdown: ours are the specifications, others' are `rules.md`."""
     for folder in (PACKED, SOURCE):
         path = folder / f"{name}.md"
         if path.exists():
             return path.read_text("utf-8")
-    return ""
+    return games.text(name, "rules.md")
 
 
 def chapters(source: str) -> dict[str, str]:
     """The numbered chapters of a specification."""
     marks = list(CHAPTER.finditer(source))
     ends = [mark.start() for mark in marks[1:]] + [len(source)]
-    return {mark.group(1): source[mark.end() : end] for mark, end in zip(marks, ends, strict=True)}
+    return {mark.group(1): source[mark.end() : end] for mark, end in zip(marks, ends, strict=False)}
 
 
 def plain(words: str) -> str:
@@ -51,13 +51,12 @@ def plain(words: str) -> str:
 @cache
 def book(name: str) -> list[tuple[str, Markup]]:
     """Titles and HTML of the chapters that the page shows."""
-    box(name)
-    found = chapters(text(name))
+    found = chapters(text(name)) or {"3": text(name)}
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     pages = {
         title: anchored(markdown.render(plain(found[number])))
         for number, title in CHAPTERS.items()
-        if number in found
+        if found.get(number)
     }
     known = {rule for page in pages.values() for rule in re.findall(r'id="([^"]+)"', page)}
     return [(title, Markup(linked(page, known))) for title, page in pages.items()]

@@ -12,7 +12,7 @@ from cuvee.core.fate import Recorder, Seeded
 from cuvee.core.log import line
 from cuvee.core.match import UNDO
 from cuvee.core.moves import IllegalMove
-from cuvee.core.state import WATCHER
+from cuvee.core.state import WATCHER, number_of
 from cuvee.render.svg import el
 from cuvee.server.drawing.diff import difference
 from cuvee.server.drawing.viewer import (
@@ -275,7 +275,7 @@ class Live:
         """Ask a bot in another process, then play its answer like anyone's."""
         table = self.table
         step = table.match.state.asks(seat)
-        number, bot = int(step >> 44), table.chairs[seat].bot
+        number, bot = int(number_of(step)), table.chairs[seat].bot
         pause = asyncio.create_task(asyncio.sleep(self.pace if self.links else 0))
         view, why = table.match.view(seat), ""
         try:

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 import msgspec
 
-from cuvee.bots.steady import relieved
 from cuvee.core.game import Game
 from cuvee.core.log import Record, line, write
 from cuvee.core.match import Match
@@ -54,6 +53,11 @@ def opened(match: Match[Any], chairs: list[Chair], origin: str = "") -> Opening:
     head = [text for text in lines[: deal + 1] if seed or not text.startswith("commitment ")]
     played = [line(match, entry, None) for entry in match.entries]
     return Opening(match.game.name, chairs, "\n".join(head), seed, played, origin)
+
+
+def relieved(player: str, by: str) -> str:
+    """The name of a player whose bot failed, so that the log says so."""
+    return f"{player.partition(' (')[0]} ({by} stepped in)"
 
 
 class Table:

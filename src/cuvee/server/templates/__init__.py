@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from cuvee import games
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 
@@ -18,6 +21,13 @@ def static(name: str) -> str:
 
 
 @cache
+def cover(game: str) -> Markup:
+    """The picture on the box of a game; a plain one where it has none of its own."""
+    plain = Path(__file__).with_name("cover.svg")
+    return Markup(games.text(game, "cover.svg") or plain.read_text("utf-8"))
+
+
+@cache
 def environment() -> Environment:
     made = Environment(
         loader=PackageLoader("cuvee.server", "templates"),
@@ -27,6 +37,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.globals["static"] = static
+    made.globals["cover"] = cover
     return made
 
 

@@ -8,6 +8,7 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 from cuvee.arena.analysis import Source
+from cuvee.bots.code import LOADED, load_all
 from cuvee.core.game import Game
 from cuvee.server.engine import newest
 from cuvee.server.tables import bot_pool
@@ -56,7 +57,8 @@ class BotProcesses(BotPool):
             self.pool = None
         if self.pool is None:
             self.engine = newest()
-            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
+            spawn = get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, spawn, load_all, (LOADED,))
         pool = self.pool
         thought = asyncio.get_running_loop().run_in_executor(pool, bot_pool.think, bot, *question)
         try:

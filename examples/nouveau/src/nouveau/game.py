@@ -1,12 +1,14 @@
-"""Nouveau, a toy game that uses all the core offers: seals, secrets, chance, undo, options.
+"""Nouveau, a small game that uses all the core offers: seals, secrets, chance, undo, options.
 
 Everybody has a hidden card and five coins, bids some of them in secret, and then in each round
 passes, pays, swaps the card or shows it. Card and coins together are the score.
 """
 
+from pathlib import Path
 from typing import Final
 
 from cuvee.core.box import Box
+from cuvee.core.card import card_in
 from cuvee.core.content import Edition, Editions, Facts
 from cuvee.core.fate import Fate, Pile
 from cuvee.core.fields import Fields, Reader
@@ -17,6 +19,7 @@ from cuvee.core.options import Option
 from cuvee.core.state import HIDDEN, BaseState, about_of, ask_of, empty_agenda, seat_of
 from cuvee.core.vector import Layout, Vector, count, flag
 
+CARD: Final = card_in(Path(__file__).parent)
 TABLE: Final = MoveTable()
 PASS: Final = TABLE.word("pass")
 SWAP: Final = TABLE.word("swap")
@@ -35,7 +38,8 @@ class State(BaseState):
     def __init__(
         self, seats: i64, agenda: vec[i64], pile: Pile, cards: vec[i64], shown: vec[i64]
     ) -> None:
-        super().__init__(seats, agenda)
+        self.seats = seats
+        self.agenda = agenda
         self.pile = pile
         self.cards = cards
         self.shown = shown
@@ -84,19 +88,25 @@ OURS: Final = EDITIONS.edition("", "")
 
 
 class Nouveau(Game[State]):
-    name = "nouveau"
-    table = TABLE
-    asks: dict[int, str] = {BIDS: "bids", TURN: "turn"}  # noqa: RUF012
-    endings: list[str] = ["none", "drunk"]  # noqa: RUF012
-    layout = LAYOUT
-    fewest, most, bound = 2, 4, 200
-
     def __init__(self, codes: list[int], rules: int = 2, edition: Edition[Content] = OURS) -> None:
+        self.card = CARD
+        self.name = CARD.name
         self.rules = rules
+        self.table = TABLE
+        self.asks = {BIDS: "bids", TURN: "turn"}
+        self.endings = ["none", "drunk"]
+        self.layout = LAYOUT
+        self.fewest = CARD.fewest
+        self.most = CARD.most
+        self.bound = 200
+        self.edition = edition
         self.content = edition.content
         self.edition = edition
         self.options = OPTIONS
         self.codes = codes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return build, (self.edition.text, self.edition.origin, self.codes, self.rules)
 
     def blank(self, seats: i64) -> State:
         return blank(seats)
@@ -206,4 +216,4 @@ def build(text: str, origin: str, codes: list[int], rules: int) -> Nouveau:
     return Nouveau(codes, rules, EDITIONS.edition(text, origin))
 
 
-BOX: Final = Box("nouveau", "Nouveau", (2, 4), OPTIONS, EDITIONS, build)
+BOX: Final = Box(CARD, OPTIONS, EDITIONS, build)
