@@ -27,9 +27,9 @@ tuned: $(VENV)/build  ## the same compiled twice, for research: some minutes, an
 	@$(BIN)/cuvee --version
 
 play: $(VENV)/tools  ## the table in your browser: prints its address
-	@if $(MAKE) -q $(VENV)/wheel/made; then $(MAKE) -s $(VENV)/build && exec $(BIN)/cuvee serve; \
+	@if $(MAKE) -sq $(VENV)/wheel/made; then $(MAKE) -s $(VENV)/build && exec $(BIN)/cuvee serve; \
 	else $(MAKE) -s $(VENV)/pure && rm -rf $(VENV)/compiled && \
-	{ nice $(MAKE) -s $(VENV)/compiled >$(VENV)/compiled.log 2>&1 & } && \
+	(nice $(MAKE) -s $(VENV)/compiled >$(VENV)/compiled.log 2>&1 &) && \
 	CUVEE_COMPILED=$(CURDIR)/$(VENV)/compiled exec $(BIN)/cuvee serve; fi
 
 arena: $(VENV)/build requirements/arena.txt  ## what the arena's HTML reports and Parquet files need
