@@ -23,7 +23,7 @@ from cuvee.bots.roster import named
 from cuvee.core.fate import Seeded
 from cuvee.core.state import seat_of
 from cuvee.core.vector import Vector
-from cuvee.envs.loops.valued import Valued
+from cuvee.loops.valued import Valued
 
 GAME, SEATS, EVERY = "grand_cru", 2, 3  # one position in three is written down
 LUCK = 10**9  # the bots' dice, apart from the games'

@@ -24,7 +24,8 @@ ALLOWED = {
     "bots": {"core", "bots"},
     "laws": {"core", "render", "bots"},
     "games": {"core"},
-    "envs": {"core", "bots", "games", "envs"},
+    "loops": {"core", "bots", "loops"},
+    "envs": {"core", "bots", "games", "loops", "envs"},
     "arena": {"core", "render", "bots", "games", "arena"},
     "server": {"core", "render", "bots", "games", "arena", "server", "build"},
     "cli": {

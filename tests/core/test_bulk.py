@@ -8,8 +8,8 @@ from cuvee.core import bulk
 from cuvee.core.moves import numbers
 from cuvee.core.native import vec
 from cuvee.core.vector import Vector
-from cuvee.envs.loops.buffers import ObservationBuffer
 from cuvee.games import box
+from cuvee.loops.buffers import ObservationBuffer
 
 FIVE = numbers([3, 1, 4, 1, 5])
 

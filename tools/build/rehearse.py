@@ -14,10 +14,10 @@ from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.core.state import seat_of
-from cuvee.envs.loops.buffers import ObservationBuffer
-from cuvee.envs.loops.episodes import Episodes
-from cuvee.envs.loops.rewards import RANK
 from cuvee.games import NAMES, box, face
+from cuvee.loops.buffers import ObservationBuffer
+from cuvee.loops.episodes import Episodes
+from cuvee.loops.rewards import RANK
 
 SEATS = 4
 

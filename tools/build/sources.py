@@ -10,7 +10,7 @@ COMPILED: Final = [
     "core",
     "games",
     "bots",
-    "envs/loops",
+    "loops",
     "arena/playing.py",
     "render/cache.py",
     "render/lang.py",

@@ -10,9 +10,9 @@ from cuvee.core.options import Value
 from cuvee.core.state import WATCHER, UnknownSeat
 from cuvee.envs.episode_env import EpisodeEnv
 from cuvee.envs.game_spec import GameSpec, points, reward_kind
-from cuvee.envs.loops.rewards import SHAPED, final_rewards
 from cuvee.envs.observations import Observation, observation_space_of
 from cuvee.games import face
+from cuvee.loops.rewards import SHAPED, final_rewards
 
 
 class Aec(EpisodeEnv, AECEnv[str, Observation, Any]):

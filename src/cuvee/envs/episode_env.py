@@ -6,9 +6,9 @@ from typing import Any, Self
 import numpy as np
 
 from cuvee.envs.game_spec import GameSpec, points
-from cuvee.envs.loops.buffers import BufferPool
-from cuvee.envs.loops.episode import Episode
 from cuvee.envs.observations import buffer_pool
+from cuvee.loops.buffers import BufferPool
+from cuvee.loops.episode import Episode
 
 SHARED = frozenset({"game_spec", "buffers", "space", "number", "possible_agents", "metadata"})
 

@@ -9,9 +9,9 @@ from cuvee.core.log import LogError, Record
 from cuvee.core.match import Match, Seed
 from cuvee.core.options import Value
 from cuvee.core.state import BaseState, seat_of
-from cuvee.envs.loops import rewards
-from cuvee.envs.loops.episode import Episode
 from cuvee.games import box
+from cuvee.loops import rewards
+from cuvee.loops.episode import Episode
 
 VERSION: Final = 1  # of all environments; raised when observations or rewards change meaning
 

@@ -7,7 +7,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from cuvee.core.game import Game
-from cuvee.envs.loops.buffers import BufferPool, ObservationBuffer
+from cuvee.loops.buffers import BufferPool, ObservationBuffer
 
 Observation = dict[str, Any]  # "observation" and "action_mask"
 

@@ -13,10 +13,10 @@ from cuvee.core.options import Value
 from cuvee.core.state import check_seat
 from cuvee.envs.episode_env import EpisodeEnv
 from cuvee.envs.game_spec import VERSION, GameSpec, points, reward_kind
-from cuvee.envs.loops.episodes import DICE
-from cuvee.envs.loops.rewards import SHAPED, final_rewards
 from cuvee.envs.observations import observation_space_of
 from cuvee.games import cards
+from cuvee.loops.episodes import DICE
+from cuvee.loops.rewards import SHAPED, final_rewards
 
 Seen = NDArray[np.int16]
 LOST: Final = -1.0  # the reward of an illegal action, which also ends the episode

@@ -20,11 +20,11 @@ from cuvee.core.match import Match, Seed
 from cuvee.core.options import Value
 from cuvee.core.state import check_seat, number_of, seat_of
 from cuvee.envs.game_spec import GameSpec
-from cuvee.envs.loops.episode import Episode
-from cuvee.envs.loops.memory import Memory
-from cuvee.envs.loops.rewards import RANK, final_rewards
 from cuvee.envs.observations import buffer_pool
 from cuvee.games import card, cards
+from cuvee.loops.episode import Episode
+from cuvee.loops.memory import Memory
+from cuvee.loops.rewards import RANK, final_rewards
 
 RANDOM: Final = -1  # as a game's seed: every new state draws a seed of its own
 

@@ -12,9 +12,9 @@ from cuvee.bots.roster import named
 from cuvee.core.options import Value
 from cuvee.core.state import check_seat
 from cuvee.envs.game_spec import GameSpec, reward_kind
-from cuvee.envs.loops.buffers import LentBuffer
-from cuvee.envs.loops.episodes import Episodes
 from cuvee.envs.observations import array, buffer_pool
+from cuvee.loops.buffers import LentBuffer
+from cuvee.loops.episodes import Episodes
 
 
 class Batch(NamedTuple):

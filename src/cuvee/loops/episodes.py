@@ -7,9 +7,9 @@ from cuvee.core.fate import Seeded, seeded
 from cuvee.core.game import Game
 from cuvee.core.native import i16, i64, vec
 from cuvee.core.state import BaseState
-from cuvee.envs.loops.buffers import ObservationBuffer
-from cuvee.envs.loops.episode import Episode
-from cuvee.envs.loops.rewards import SHAPED, final_rewards
+from cuvee.loops.buffers import ObservationBuffer
+from cuvee.loops.episode import Episode
+from cuvee.loops.rewards import SHAPED, final_rewards
 
 S = TypeVar("S", bound=BaseState)
 

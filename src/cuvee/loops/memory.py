@@ -6,7 +6,7 @@ from cuvee.core.fields import Hasher
 from cuvee.core.game import Game
 from cuvee.core.native import i64
 from cuvee.core.state import BaseState
-from cuvee.envs.loops.view_reader import ViewReader
+from cuvee.loops.view_reader import ViewReader
 
 S = TypeVar("S", bound=BaseState)
 

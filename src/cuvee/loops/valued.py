@@ -8,7 +8,7 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i16, i64, vec
 from cuvee.core.state import BaseState
 from cuvee.core.vector import Vector
-from cuvee.envs.loops.view_reader import ViewReader
+from cuvee.loops.view_reader import ViewReader
 
 S = TypeVar("S", bound=BaseState)
 

@@ -9,8 +9,8 @@ from cuvee.core.game import Game
 from cuvee.core.native import i64, vec
 from cuvee.core.state import BaseState
 from cuvee.core.vector import Vector
-from cuvee.envs.loops.episode import Episode
-from cuvee.envs.loops.view_reader import ViewReader
+from cuvee.loops.episode import Episode
+from cuvee.loops.view_reader import ViewReader
 
 S = TypeVar("S", bound=BaseState)
 
