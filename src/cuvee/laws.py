@@ -59,7 +59,7 @@ def sample_options(box: Box[S], seats: int, dice: Seeded) -> Game[S]:
 
 def check_table(game: Game[S]) -> None:
     """Law of notation: every text means exactly one move, and every move has one text."""
-    table = game.table
+    table = game.moves
     for move, text in enumerate(table.texts):
         if table.parse(text) != move:
             raise LawBroken("notation", f"{text!r} is move {move} and {table.parse(text)}")
@@ -145,7 +145,7 @@ class Walk(Generic[S]):
         self.dice = Seeded(seed)
         self.prints = [self.fingerprint()]
         self.plies = 0
-        self.out = Moves(len(game.table))
+        self.out = Moves(len(game.moves))
 
     def to_the_end(self, every: int) -> None:
         self.accounts(self.match.state)
@@ -166,7 +166,7 @@ class Walk(Generic[S]):
                 if self.dice.below(4) == 0:
                     self.faces()
                     self.fairness(step)
-            self.match.submit(seat_of(step), self.game.table.text(move), number_of(step))
+            self.match.submit(seat_of(step), self.game.moves.text(move), number_of(step))
             self.prints.append(self.fingerprint())
             self.accounts(self.match.state)
             self.say("accounts", self.game.audit_step(before, self.match.state))
@@ -198,7 +198,7 @@ class Walk(Generic[S]):
         moves = self.legal(self.match.state, step)
         self.want("progress", bool(moves), f"no answer to {self.game.asks[int(ask_of(step))]}")
         self.want("notation", len(set(moves)) == len(moves), "a legal answer is listed twice")
-        fits = min(moves) >= 0 and max(moves) < len(self.game.table)
+        fits = min(moves) >= 0 and max(moves) < len(self.game.moves)
         self.want("notation", fits, "a legal answer is not in the table")
         self.want("progress", self.plies < self.game.bound, "random play does not end")
         return moves
@@ -240,7 +240,7 @@ class Walk(Generic[S]):
 
     def refusal(self, step: int, moves: list[int]) -> None:
         """An illegal answer raises an error and changes nothing."""
-        match, seat, texts = self.match, int(seat_of(step)), self.game.table.texts
+        match, seat, texts = self.match, int(seat_of(step)), self.game.moves.texts
         words, entries = match.state.words(), len(match.entries)
         bad = self.dice.below(len(texts))
         wrong = [(seat, "drink everything", 0), (seat, texts[moves[0]], 500_000)]
@@ -316,7 +316,7 @@ class Walk(Generic[S]):
             elif not game.secret(state, step, move, seat) and not step & SEALED:
                 for other in choices[:12]:
                     alike = self.after(world, step, other, seat)[0] == here
-                    text = game.table.text(move)
+                    text = game.moves.text(move)
                     self.want("secrecy", not alike, f"s{seat} may read {text!r}, but not see it")
 
     def words(self, step: int, moves: list[int], move: int) -> None:
@@ -338,7 +338,7 @@ class Walk(Generic[S]):
             for other in others:
                 elsewhere = ends[other][0].words() != ends[move][0].words()
                 told = not elsewhere or self.seen(*ends[other], seat) != here
-                text = game.table.text(move)
+                text = game.moves.text(move)
                 self.want("secrecy", told, f"s{seat} may read {text!r}, but could not see it")
 
     def played(self, state: S, step: int, move: int) -> tuple[S, Recorder]:
@@ -367,12 +367,12 @@ class Walk(Generic[S]):
             if move in self.legal(world, step):
                 game.answer(world, step, move, Seeded(3))
                 same = game.observe(world, other) == game.observe(match.state, other)
-                text = game.table.text(move)
+                text = game.moves.text(move)
                 self.want("undo", same, f"{text!r} shows s{other} something: reveal() is missing")
         match.submit(seat, UNDO)
         self.want("undo", match.state == before, "undo did not lead back")
         self.prints.append(self.fingerprint())
-        match.submit(seat, game.table.text(move))
+        match.submit(seat, game.moves.text(move))
         self.prints.append(self.fingerprint())
 
     def faces(self) -> None:
@@ -388,7 +388,7 @@ class Walk(Generic[S]):
             view = match.view(step.seat)
             self.face.question(view, step, names)
             for text in match.legal(step.seat):
-                self.face.move(view, step, self.game.table.parse(text), names)
+                self.face.move(view, step, self.game.moves.parse(text), names)
         for entry in match.entries[-3:]:
             for note in entry.notes:
                 self.face.note(match.view(note.audience), note, names)

@@ -92,7 +92,7 @@ def test_a_loss_is_the_difference_of_what_the_search_found() -> None:
     assert lost(game, view, step, best, thought, 1) == 0
     backwards = Thought(best, [0.5, 0.5], [(best, 50, 0.4), (other, 20, 0.45)])
     assert lost(game, view, step, other, backwards, 1) == 0
-    played = game.table.parse(answer.text)
+    played = game.moves.parse(answer.text)
     hardly = Thought(played, [0.5, 0.5], [(played, 50, 0.9), (other, 1, 0.0)])
     assert lost(game, view, step, played, hardly, 1) == 0
 

@@ -67,7 +67,7 @@ def test_every_game_knows_what_is_worth_counting(name: str) -> None:
     verbs, news = counted(name)
     groups = {group for used in played["uses"] for group, _ in used}
     assert len(groups) > 2 and groups <= {*verbs.values(), *(group for group, _ in news.values())}
-    words = {text.split()[0] for text in box(name).game().table.texts}
+    words = {text.split()[0] for text in box(name).game().moves.texts}
     assert set(verbs) <= words
 
 

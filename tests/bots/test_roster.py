@@ -50,7 +50,7 @@ def test_perft_counts_what_can_be_played(name: str) -> None:
     assert perft(game, state, 0, 1) == 1
     step = state.top()
     counted = 0
-    out = Moves(len(game.table))
+    out = Moves(len(game.moves))
     game.legal(state, step, out)
     for move in out.as_list():
         twin = state.copy()

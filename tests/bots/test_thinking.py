@@ -19,7 +19,7 @@ from cuvee.games import box
 
 
 def legal(game: Game[Any], state: Any, step: int) -> list[int]:
-    out = Moves(len(game.table))
+    out = Moves(len(game.moves))
     game.legal(state, step, out)
     return out.as_list()
 
@@ -164,7 +164,7 @@ def test_a_bot_that_raises_raises_with_a_note_whose_it_is() -> None:
 def test_an_answer_that_is_not_possible_is_refused(index: int) -> None:
     game = box("grand_cru").game()
     state = game.start(3, Seeded(1))
-    said = game.table.text(7) if index == 7 else str(index)
+    said = game.moves.text(7) if index == 7 else str(index)
     with pytest.raises(IllegalMove, match=f"the bot Nonsense answered '{said}' to '") as raised:
         ask(Nonsense(index), game, state, state.top(), Seeded(3))
     assert not is_a_bots(raised.value)

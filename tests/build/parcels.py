@@ -21,7 +21,7 @@ Question = tuple[Any, Any, int]  # the game, what the seat sees, the step
 def questions(name: str) -> list[Question]:
     """The first one of a game, and some later ones."""
     game = cuvee.game(name).game()
-    fate, out, found = Seeded(5), Moves(len(game.table)), list[Question]()
+    fate, out, found = Seeded(5), Moves(len(game.moves)), list[Question]()
     state = game.start(3, fate)
     for ply in range(200):
         step = state.top()
@@ -37,7 +37,7 @@ def questions(name: str) -> list[Question]:
 def told(question: Question) -> str:
     game, view, step = question
     move = named("greedy").answer(game, view, step, Seeded(1))
-    return f"{game.name} {view.digest()} {game.table.text(move)}"
+    return f"{game.name} {view.digest()} {game.moves.text(move)}"
 
 
 def main(order: str, path: Path) -> None:

@@ -54,3 +54,11 @@ def test_who_insists_is_told_why_not(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 1 and "cuvee: no C compiler; install" in done.stderr
+
+
+def test_a_tuned_build_without_the_packages_of_games_says_what_to_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("CUVEE_COMPILE", "2")
+    monkeypatch.setattr(wish, "find_spec", lambda name: None if name == "markupsafe" else "there")
+    assert wish.obstacle().endswith("; use make tuned")

@@ -49,7 +49,7 @@ def test_a_game_shows_its_options(cuvee: Cuvee, name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_moves_lists_every_move(cuvee: Cuvee, name: str) -> None:
-    table = box(name).game().table
+    table = box(name).game().moves
     head, *lines = cuvee("moves", name).out.splitlines()
     assert lines == table.texts and table.digest() in head
     facts = json.loads(cuvee("moves", name, "--json").out)

@@ -46,8 +46,8 @@ def test_where_there_is_no_choice_chance_is_not_asked() -> None:
 def test_fate_is_recorded_only_where_there_was_a_choice() -> None:
     recorder = Recorder(Seeded(1))
     said = [recorder.below(n) for n in (1, 6, 1, 9)]
-    assert recorder.told == [said[1], said[3]]
-    script = Script(recorder.told)
+    assert recorder.chance == [said[1], said[3]]
+    script = Script(recorder.chance)
     assert [script.below(n) for n in (1, 6, 1, 9)] == said
 
 
@@ -56,9 +56,9 @@ def test_a_recorder_knows_who_saw_what() -> None:
     recorder.below(6, 1)
     recorder.die()
     recorder.draw(Pile(numbers([1, 1]), 2), 2)
-    assert recorder.told == [3, 2, 1] and recorder.told_to == [1, ALL, 2]
+    assert recorder.chance == [3, 2, 1] and recorder.known_to == [1, ALL, 2]
     recorder.forget()
-    assert recorder.told == [] and recorder.told_to == [] and not recorder.revealed
+    assert recorder.chance == [] and recorder.known_to == [] and not recorder.revealed
 
 
 def test_a_recorder_hears_notes_and_whispers() -> None:
@@ -73,7 +73,7 @@ def test_a_recorder_hears_notes_and_whispers() -> None:
 def test_a_last_thing_is_drawn_without_a_word() -> None:
     recorder = Recorder(Script([]))
     pile = Pile(numbers([0, 1]), 1)
-    assert recorder.draw(pile) == 1 and recorder.told == [] and pile.count == 0
+    assert recorder.draw(pile) == 1 and recorder.chance == [] and pile.count == 0
 
 
 def test_a_playout_hears_nothing() -> None:

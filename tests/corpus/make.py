@@ -114,7 +114,7 @@ class Maker:
             seat = cuvee.core.state.seat_of(step)
             if dice.random() < greed:
                 move = ask(greedy, match.game, match.state, step, fate)
-                text = match.game.table.text(int(move))
+                text = match.game.moves.text(int(move))
             else:
                 text = dice.choice(match.legal(seat))
             match.submit(seat, text)

@@ -16,7 +16,7 @@ from cuvee.laws import sample_options
 PAGE = Path(__file__).parent.parent.parent / "docs" / "features.md"
 HEAD = """# What a learner reads, field by field
 
-Made of the layouts in `games/<game>/features.py` by `tests/envs/test_features.py`; a test compares.
+Made of the layouts in `games/<game>/observation.py` by `tests/envs/test_features.py`.
 Every observation of a game has the same length, whatever the number of players: first the question,
 then the table, then every seat, the own seat first and the others clockwise; seats that are not
 there are zeros. All numbers are 16-bit integers, written from what the seat may know alone.
@@ -58,7 +58,7 @@ def vectors(game: Game[Any], seats: int, seed: int) -> list[list[int]]:
     """What the seats saw at their questions in one random game."""
     fate = Seeded(seed)
     state = game.start(seats, fate)
-    moves = Moves(len(game.table))
+    moves = Moves(len(game.moves))
     seen = []
     while state.depth:
         step = state.top()

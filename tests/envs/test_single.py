@@ -58,4 +58,4 @@ def test_many_stand_side_by_side_in_gymnasium_too() -> None:
     envs = gymnasium.make_vec("cuvee/naramata-1p-v1", num_envs=3, vectorization_mode="sync")
     seen, info = envs.reset(seed=2)
     assert seen.shape == (3, cuvee.game("naramata").game().layout.width)
-    assert info["action_mask"].shape == (3, len(cuvee.game("naramata").game().table))
+    assert info["action_mask"].shape == (3, len(cuvee.game("naramata").game().moves))

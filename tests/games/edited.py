@@ -82,7 +82,7 @@ def plays(box: Box, text: str, seed: int, bot: str = "") -> int:  # type: ignore
     problem = game.audit(state)
     assert not problem, problem
     if not bot:
-        decisions = int(play_out(game, state, dice, Moves(len(game.table))))
+        decisions = int(play_out(game, state, dice, Moves(len(game.moves))))
     else:
         decisions, step, player = 0, state.top(), named(bot)
         while step >= 0:

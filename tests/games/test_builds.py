@@ -26,7 +26,7 @@ def told(name: str, seats: int) -> str:
         game = sample_options(cuvee.game(name), seats, Seeded(seed))
         fate = Seeded(seed)
         state = game.start(seats, fate)
-        decisions += int(play_out(game, state, fate, Moves(len(game.table))))
+        decisions += int(play_out(game, state, fate, Moves(len(game.moves))))
         last += state.digest()[:4]
     return f"{name} {seats} {decisions} {last}"
 

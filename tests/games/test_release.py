@@ -19,7 +19,7 @@ import cuvee
 for path in sys.argv[2:]:
     text = Path(path).read_text("utf-8")
     match = cuvee.load(text)
-    assert match.game.table.texts[0] == "sing", "the new verb is not there"
+    assert match.game.moves.texts[0] == "sing", "the new verb is not there"
     assert match.log == text, path
 print(cuvee.game(sys.argv[1]).editions.digest)
 """

@@ -39,7 +39,7 @@ def play(match: Match[Any], answers: int, seed: str = "play") -> Match[Any]:
 def facts(match: Match[Any]) -> tuple[object, ...]:
     """All there is to see of a match."""
     told = [
-        (entry.number, entry.seat, entry.text, entry.veiled, entry.told, entry.told_to)
+        (entry.number, entry.seat, entry.text, entry.veiled, entry.chance, entry.known_to)
         for entry in [match.deal, *match.entries]
     ]
     news = [[note.words() for note in entry.notes] for entry in [match.deal, *match.entries]]
@@ -137,9 +137,9 @@ def test_chance_can_be_copied_and_pickled() -> None:
         recorder.reveal()
         twin = way(recorder)
         assert [note.words() for note in twin.notes] == [(1, 2, 3, 0, 0), (4, 5, 0, 0, 0)]
-        assert (twin.told, twin.told_to, twin.revealed) == (recorder.told, [-1], True)
+        assert (twin.chance, twin.known_to, twin.revealed) == (recorder.chance, [-1], True)
         assert twin.below(1000) == recorder.below(1000)
-        assert len(twin.told) == len(recorder.told) == 2
+        assert len(twin.chance) == len(recorder.chance) == 2
 
 
 def test_the_parts_of_a_match_can_be_pickled() -> None:
@@ -147,7 +147,7 @@ def test_the_parts_of_a_match_can_be_pickled() -> None:
     note = pickle.loads(pickle.dumps(Note(1, 2, 3, 4, 5, 0)))
     assert (note.words(), note.audience) == ((1, 2, 3, 4, 5), 0)
     entry = pickle.loads(pickle.dumps(match.entries[0]))
-    for field in ("number", "seat", "text", "veiled", "told", "told_to"):
+    for field in ("number", "seat", "text", "veiled", "chance", "known_to"):
         assert getattr(entry, field) == getattr(match.entries[0], field)
     step = pickle.loads(pickle.dumps(match.questions[0]))
     for field in ("number", "ask", "seat", "about", "sealed"):

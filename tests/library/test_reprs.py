@@ -54,7 +54,7 @@ def test_boxes_and_games() -> None:
     assert repr(box.game()) == "<Game Naramata: rules version 2>"
     solo = box.game({"mode": "solo"})
     assert repr(solo) == "<Game Naramata: rules version 2, mode=solo>"
-    assert re.fullmatch(r"<MoveTable: \d+ moves, '[^']+' to '[^']+'>", repr(given().game.table))
+    assert re.fullmatch(r"<MoveTable: \d+ moves, '[^']+' to '[^']+'>", repr(given().game.moves))
 
 
 def test_what_a_match_is_made_of() -> None:

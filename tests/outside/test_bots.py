@@ -32,7 +32,7 @@ class First(Bot):
     """Takes the first answer."""
 
     def answer(self, game, view, step, fate):
-        out = Moves(len(game.table))
+        out = Moves(len(game.moves))
         game.legal(view, step, out)
         return choose(out.as_list())
 '''

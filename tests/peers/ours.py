@@ -48,7 +48,7 @@ def driven(name: str) -> Work:
 
     def work() -> float:
         fate = Seeded(next(seeds))
-        out = Moves(len(game.table))
+        out = Moves(len(game.moves))
         state = game.start(seats, fate)
         n = 0
         while state.depth:

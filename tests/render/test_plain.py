@@ -17,7 +17,7 @@ def test_it_speaks_the_notation() -> None:
     match = box("bottles").match(2, seed=1, names=["Ada", "Ben"])
     plain, step, view = Plain(match.game), match.questions[0], match.view(0)
     assert plain.question(view, step, match.players).startswith("Ada: ")
-    assert plain.move(view, step, 0, match.players) == match.game.table.text(0)
+    assert plain.move(view, step, 0, match.players) == match.game.moves.text(0)
     assert plain.board(view, 0, match.players).startswith("Ada, Ben\n")
     assert plain.svg(view, 0, match.players).startswith("<svg")
     assert plain.rules(step) == [] and plain.scoring(match.view(-1), 0)[0][0] == "points"

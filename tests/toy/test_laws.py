@@ -74,9 +74,9 @@ class TooMuchAbout(Nouveau):
 class AnythingGoes(Nouveau):
     def __init__(self, codes: list[int]) -> None:
         super().__init__(codes)
-        self.table = MoveTable()
-        self.table.texts = TABLE.texts
-        self.table.index = TABLE.index | {"drink everything": PASS, "bid 0": BID.of(0)}
+        self.moves = MoveTable()
+        self.moves.texts = TABLE.texts
+        self.moves.index = TABLE.index | {"drink everything": PASS, "bid 0": BID.of(0)}
 
     def legal(self, state: State, step: i64, out: Moves) -> None:
         super().legal(state, step, out)
@@ -329,13 +329,13 @@ def test_an_honest_game_is_left_alone() -> None:
 
 def test_a_table_of_moves_in_capitals_is_found() -> None:
     game = Nouveau([3])
-    game.table = MoveTable()
+    game.moves = MoveTable()
     for text in ("pass", "Show"):
-        game.table.word(text)
+        game.moves.word(text)
     with pytest.raises(LawBroken, match="notation: 'Show' is not written in small words"):
         check_table(game)
-    game.table = MoveTable()
-    game.table.texts = ["pass", "pass"]
-    game.table.index = {"pass": 1}
+    game.moves = MoveTable()
+    game.moves.texts = ["pass", "pass"]
+    game.moves.index = {"pass": 1}
     with pytest.raises(LawBroken, match="notation: 'pass' is move 0 and 1"):
         check_table(game)

@@ -52,7 +52,7 @@ def test_the_log_of_a_seat_leaves_out_what_it_may_not_know() -> None:
     match.submit(0, "bid 2")
     lines = write(match, 1).splitlines()
     assert "seat s1" in lines and lines[-1] == "1 s0 ?"
-    assert lines[-2].startswith("deal {? ") and lines[-2] != f"deal {{{match.deal.told}}}"
+    assert lines[-2].startswith("deal {? ") and lines[-2] != f"deal {{{match.deal.chance}}}"
     assert "seat watcher" in write(match, -1)
     assert write(match, 0).splitlines()[-1] == "1 s0 bid 2"
     with pytest.raises(LogError, match="the log of s1, which leaves out"):

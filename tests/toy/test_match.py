@@ -35,7 +35,7 @@ def bids_done(seats: int = 2) -> Match[State]:
 def test_an_answer_moves_the_game_and_is_an_entry() -> None:
     match = bids_done()
     entry = match.submit(0, "pay 2")
-    assert (entry.number, entry.seat, entry.text, entry.told) == (3, 0, "pay 2", [])
+    assert (entry.number, entry.seat, entry.text, entry.chance) == (3, 0, "pay 2", [])
     assert [note.words() for note in entry.notes] == [(4, 0, 2, 0, 0)]
     assert match.scores == [match.state.cards[0] + 3, match.state.cards[1] + 5]
 
@@ -150,7 +150,7 @@ def test_a_commitment_is_the_digest_of_seed_and_nonce() -> None:
 def test_chance_may_be_given_by_hand() -> None:
     match = Match(Nouveau([1]), 2, fate=Script([3, 0]))
     assert list(match.state.cards) == [3, 0] and match.commitment == ""
-    assert match.deal.told == [3, 0] and match.deal.told_to == [0, 1]
+    assert match.deal.chance == [3, 0] and match.deal.known_to == [0, 1]
 
 
 def test_a_game_of_ones_own_can_be_copied_pickled_and_drawn() -> None:

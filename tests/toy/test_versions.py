@@ -40,7 +40,7 @@ class Third(Nouveau):
 
     def __init__(self, codes: list[int], rules: int, edition: Edition[Content]) -> None:
         super().__init__(codes, rules, edition)
-        self.table = MOVES
+        self.moves = MOVES
 
     def legal(self, state: State, step: i64, out: Moves) -> None:
         super().legal(state, step, out)

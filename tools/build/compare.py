@@ -124,7 +124,7 @@ def prepared(measure: str, name: str) -> Work:
     state = game.start(SEATS, Seeded(1))
 
     def search(times: int) -> int:
-        step, out = state.top(), Moves(len(game.table))
+        step, out = state.top(), Moves(len(game.moves))
         view = game.observe(state, seat_of(step))
         game.legal(view, step, out)
         Ismcts[Any](50 * times, TO_THE_END).search(game, view, step, out, Seeded(2))

@@ -30,7 +30,7 @@ def play(game: Game[Any]) -> None:
 
 def search(game: Game[Any]) -> None:
     state = game.start(SEATS, Seeded(1))
-    step, out = state.top(), Moves(len(game.table))
+    step, out = state.top(), Moves(len(game.moves))
     view = game.observe(state, seat_of(step))
     game.legal(view, step, out)
     Ismcts[Any](100, TO_THE_END).search(game, view, step, out, Seeded(2))

@@ -24,7 +24,6 @@ INTERPRETED: Final = [
     "native.py",
     "log.py",
     "box.py",
-    "face.py",
     "svg.py",
     "svg_*.py",
 ]

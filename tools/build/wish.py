@@ -43,6 +43,8 @@ def obstacle() -> str:
         return f"no C compiler; install {cure()}, then reinstall"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return f"no Python.h; install {cure()}, then reinstall"
+    if wish() == TUNED and find_spec("markupsafe") is None:
+        return "a tuned build plays games, which takes the packages Cuvée stands on; use make tuned"
     return ""
 
 

@@ -128,12 +128,12 @@ def answers(source: Source) -> list[Answer]:
     kept: list[Answer] = []
     for ply, entry in enumerate(whole.entries):
         state: BaseState = match.state.copy()
-        match.recorder.source = Script(entry.told)
+        match.recorder.source = Script(entry.chance)
         match.submit(entry.seat, entry.text)
         if entry.text == UNDO:
             kept.pop()
         else:
-            kept.append(Answer(ply, state, entry.seat, entry.text, bool(entry.told)))
+            kept.append(Answer(ply, state, entry.seat, entry.text, bool(entry.chance)))
     return kept
 
 
@@ -145,9 +145,9 @@ def judge(source: Source, number: int) -> Judged:
     view = game.observe(answer.state, answer.seat)
     dice = luck(source.seed, answer.ply)
     thought = bot(source.bot, game).consider(game, view, step, dice)
-    played = game.table.parse(answer.text)
+    played = game.moves.parse(answer.text)
     loss = lost(game, view, step, played, thought, source.seed)
-    best = game.table.text(thought.move if loss else played)
+    best = game.moves.text(thought.move if loss else played)
     return Judged(list(thought.chances), best, loss)
 
 

@@ -56,7 +56,7 @@ def sentences(found: Analysis, ply: Ply) -> tuple[str, str]:
     match, game_face = found.match, face(found.match.game.name)
     step = ply.state.asks(ply.seat)
     view = match.game.observe(ply.state, ply.seat)
-    table = match.game.table
+    table = match.game.moves
     said, better = (
         game_face.move(view, Step(step), table.parse(text), match.players)
         for text in (ply.text, ply.best)

@@ -28,9 +28,9 @@ SURE: Final = 4.0  # standard errors needed: among hundreds of things some diffe
 @cache
 def counted(game: str) -> tuple[dict[str, str], dict[int, tuple[str, list[str]]]]:
     """What a game wants counted: verbs of moves, and kinds of notes; nothing if it does not say."""
-    if not has(game, "things"):
+    if not has(game, "counted"):
         return {}, {}
-    found = module(game, "things")
+    found = module(game, "counted")
     return found.VERBS, found.NEWS
 
 
@@ -47,7 +47,7 @@ def uses(game: Game[Any], record: GameRecord) -> list[Counter[Thing]]:
     found: list[Counter[Thing]] = [Counter() for _ in record.places]
     for seat, chosen in enumerate(record.chosen):
         for move, times in enumerate(chosen):
-            verb, _, rest = game.table.text(move).partition(" ")
+            verb, _, rest = game.moves.text(move).partition(" ")
             if times and rest and verb in verbs:
                 found[seat][verbs[verb], rest.split()[0]] += times
     for kind, seat, thing in record.news:

@@ -33,7 +33,7 @@ def play(
 ) -> GameRecord:
     """Play a game with a bot in every seat; `listen` also records moves and notes."""
     seats = i64(len(bots))
-    record = GameRecord(int(seats), len(game.table) if listen else 0)
+    record = GameRecord(int(seats), len(game.moves) if listen else 0)
     heard = Recorder(fate)
     state = game.start(seats, heard) if listen else game.start(seats, fate)
     while state.depth > 0 and record.decisions < game.bound:

@@ -31,7 +31,7 @@ class Setting:
     def facts(self) -> dict[str, Any]:
         """What must be equal to resume a tournament from its file."""
         game = self.opened()
-        about = {"rules": game.rules, "moves": game.table.digest(), "content": game.content_digest}
+        about = {"rules": game.rules, "moves": game.moves.digest(), "content": game.content_digest}
         return asdict(self) | about | {"options": dict(self.options), "bots": list(self.bots)}
 
 

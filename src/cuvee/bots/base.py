@@ -60,7 +60,7 @@ def ask(bot: Bot[S], game: Game[S], state: S, step: i64, fate: Fate) -> i64:
 
 def checked_answer(bot: Bot[S], game: Game[S], view: S, step: i64, fate: Fate) -> i64:
     """The bot's answer if it is legal. An error the bot raises gets a note that names it."""
-    out = Moves(len(game.table))
+    out = Moves(len(game.moves))
     game.legal(view, step, out)
     try:
         move = bot.answer(game, view, step, fate)
@@ -69,9 +69,9 @@ def checked_answer(bot: Bot[S], game: Game[S], view: S, step: i64, fate: Fate) -
         raise
     if out.has(move):
         return move
-    known = 0 <= move < len(game.table)
-    said = game.table.text(move) if known else str(move)
-    some = ", ".join([game.table.text(other) for other in out.as_list()[:8]])
+    known = 0 <= move < len(game.moves)
+    said = game.moves.text(move) if known else str(move)
+    some = ", ".join([game.moves.text(other) for other in out.as_list()[:8]])
     raise IllegalMove(
         f"the bot {type(bot).__name__} answered {said!r} to {game.asks[int(ask_of(step))]!r};"
         f" possible: {some}"

@@ -29,7 +29,7 @@ class Forest(Bot[S]):
         self.seconds = seconds
 
     def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:
-        out = Moves(len(game.table))
+        out = Moves(len(game.moves))
         game.legal(view, step, out)
         return out.ids[0] if out.count == 1 else self.consider(game, view, step, fate).move
 

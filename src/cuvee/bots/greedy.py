@@ -27,7 +27,7 @@ class Greedy(Bot[S]):
         not decide between them.
         """
         seat = seat_of(step)
-        out = Moves(len(game.table))
+        out = Moves(len(game.moves))
         game.legal(view, step, out)
         if out.count == 1:
             return out.ids[0]

@@ -107,7 +107,7 @@ class Ismcts(Bot[S]):
         self.sums: list[float] = []  # the sum of each seat's win chances over these simulations
 
     def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:
-        out = Moves(len(game.table))
+        out = Moves(len(game.moves))
         game.legal(view, step, out)
         if out.count == 1:
             return out.ids[0]
@@ -115,7 +115,7 @@ class Ismcts(Bot[S]):
         return self.root.most_visited().move
 
     def consider(self, game: Game[S], view: S, step: i64, fate: Fate) -> Thought:
-        out = Moves(len(game.table))
+        out = Moves(len(game.moves))
         game.legal(view, step, out)
         self.search(game, view, step, out, fate)
         ranked = [(c.visits, c.mean(), c.move) for c in self.root.children]
@@ -127,7 +127,7 @@ class Ismcts(Bot[S]):
         """Search this question, starting from the part of the last tree that still applies."""
         seat = seat_of(step)
         self.root = self.subtree(seat, number_of(step), legal)
-        scratch = Scratch(len(game.table))
+        scratch = Scratch(len(game.moves))
         until = monotonic() + self.seconds
         wanted = max(1, self.simulations - self.root.visits, self.simulations // 2)
         self.fresh = 0

@@ -21,7 +21,7 @@ def perft(game: Game[S], state: S, depth: i64, luck: i64) -> int:
     if state.depth == 0:
         return 0
     step = state.top()
-    out = Moves(len(game.table))
+    out = Moves(len(game.moves))
     game.legal(state, step, out)
     if depth == 1:
         return out.count

@@ -13,7 +13,7 @@ S = TypeVar("S", bound=BaseState)
 
 def playouts(game: Game[S], seats: i64, games: i64, seed: i64) -> tuple[int, int]:
     """Play random games; returns the number of decisions and a checksum of all scores."""
-    out = Moves(len(game.table))
+    out = Moves(len(game.moves))
     decisions: i64 = 0
     check: i64 = 0
     for k in range(games):

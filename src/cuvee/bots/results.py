@@ -18,7 +18,7 @@ APART: Final[i64] = 1 << 32  # the distance between a game's seed and the seed o
 
 def results(game: Game[S], seats: i64, bots: list[Bot[S]], seed: i64, games: i64) -> list[Row]:
     """Play games with consecutive seeds from `seed` on; without bots, answers are random."""
-    out = Moves(len(game.table))
+    out = Moves(len(game.moves))
     rows: list[Row] = []
     for k in range(games):
         fate = Seeded(seed + k)

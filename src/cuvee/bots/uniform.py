@@ -17,6 +17,6 @@ class Uniform(Bot[S]):
     checked: bool = False
 
     def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:
-        out = Moves(len(game.table))
+        out = Moves(len(game.moves))
         game.legal(view, step, out)
         return out.pick(fate)

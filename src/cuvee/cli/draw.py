@@ -45,7 +45,7 @@ def draw(
         step = match.state.top()
         asked = match.questions[0].seat
         move = ask(bot, opening, match.state, step, dice)
-        match.submit(asked, opening.table.text(move))
+        match.submit(asked, opening.moves.text(move))
     picture = face(game).svg(match.view(seat), seat, match.players)
     if out is None:
         print(picture)

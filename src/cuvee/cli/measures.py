@@ -56,7 +56,7 @@ def driven_play(game: Game[Any], seats: int) -> float:
 
 def drive(game: Game[Any], seats: int, seed: int) -> int:
     fate = Seeded(seed)
-    out = Moves(len(game.table))
+    out = Moves(len(game.moves))
     state = game.start(seats, fate)
     legal, answer, top, pick = game.legal, game.answer, state.top, out.pick
     decisions = 0
@@ -84,7 +84,7 @@ def searched(game: Game[Any], seats: int) -> float:
     state = game.start(seats, Seeded(1))
     step = state.top()
     view = game.observe(state, seat_of(step))
-    out = Moves(len(game.table))
+    out = Moves(len(game.moves))
     game.legal(view, step, out)
 
     def search(times: int) -> int:

@@ -15,7 +15,7 @@ def moves(game: GameName, json: Json = False) -> int:
 
     Logs contain the digest of this list; a log with another digest is refused.
     """
-    table = opened(game).table
+    table = opened(game).moves
     if json:
         write_json(
             {"game": game, "count": len(table), "digest": table.digest(), "moves": table.texts}

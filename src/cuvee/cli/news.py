@@ -6,7 +6,7 @@ from cuvee.core.match import Entry, Match
 from cuvee.render.face import Face
 
 
-def told(match: Match[Any], face: Face[Any], seat: int, first: int) -> list[str]:
+def lines(match: Match[Any], face: Face[Any], seat: int, first: int) -> list[str]:
     """What this seat may know of the entries from `first` on; entry 0 is the deal."""
     view = match.view(seat)
     lines: list[str] = []

@@ -7,7 +7,7 @@ import typer
 
 from cuvee.cli.arguments import Content, Json, Seat
 from cuvee.cli.entry import BadInput, enter
-from cuvee.cli.news import result, told
+from cuvee.cli.news import lines, result
 from cuvee.cli.output import write_json
 from cuvee.cli.saves import load
 from cuvee.core.log import write
@@ -59,7 +59,7 @@ def replay(
 def tell(match: Match[Any], seat: int) -> None:
     """Print what happened, the board, and who is asked or who has won."""
     game_face = face(match.game.name)
-    for line in told(match, game_face, seat, 0):
+    for line in lines(match, game_face, seat, 0):
         print(line)
     print()
     print(game_face.board(match.view(seat), seat, match.players))

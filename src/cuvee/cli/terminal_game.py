@@ -7,7 +7,7 @@ from typing import Any
 from cuvee.bots.base import ask
 from cuvee.cli.answers import listed, pick
 from cuvee.cli.entry import BadInput
-from cuvee.cli.news import result, told
+from cuvee.cli.news import lines, result
 from cuvee.cli.saves import save
 from cuvee.cli.seating import bot_of
 from cuvee.cli.terminal import Terminal
@@ -70,7 +70,7 @@ class Sitting:
         except Exception:
             self.leave()
             raise
-        match.submit(seat, match.game.table.text(move))
+        match.submit(seat, match.game.moves.text(move))
 
     def person_answers(self, seat: int) -> bool:
         """Ask until an answer is played; False if the person quits."""
@@ -123,7 +123,7 @@ class Sitting:
 
     def tell(self, seat: int) -> None:
         """Print what happened since this seat was last shown it."""
-        for line in told(self.match, self.face, seat, self.heard.get(seat, 0)):
+        for line in lines(self.match, self.face, seat, self.heard.get(seat, 0)):
             self.terminal.say(f"· {line}")
         self.heard[seat] = len(self.match.entries) + 1
 
@@ -139,7 +139,7 @@ class Sitting:
         say(self.face.question(view, step, match.players), "bold")
         answers = []
         for number, text in enumerate(legal[:LISTED], 1):
-            label = self.face.move(view, step, match.game.table.parse(text), match.players)
+            label = self.face.move(view, step, match.game.moves.parse(text), match.players)
             answers.append(f"{number:>3}  {label}" + (f"  [{text}]" if text != label else ""))
         for line in listed(answers, self.terminal.width):
             say(line)

@@ -212,32 +212,32 @@ class Recorder(Fate):
 
     def __init__(self, source: Fate) -> None:
         self.source = source
-        self.told: list[int] = []
-        self.told_to: list[int] = []
+        self.chance: list[int] = []
+        self.known_to: list[int] = []
         self.notes: list[Note] = []
         self.revealed = False
 
     def copy(self) -> "Recorder":
         return recorded(
-            self.source.copy(), self.told[:], self.told_to[:], self.notes[:], self.revealed
+            self.source.copy(), self.chance[:], self.known_to[:], self.notes[:], self.revealed
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return recorded, (self.source, self.told, self.told_to, self.notes, self.revealed)
+        return recorded, (self.source, self.chance, self.known_to, self.notes, self.revealed)
 
     def __repr__(self) -> str:
-        return f"<Recorder: {len(self.told)} words of chance, {len(self.notes)} notes>"
+        return f"<Recorder: {len(self.chance)} words of chance, {len(self.notes)} notes>"
 
     def forget(self) -> None:
         """Clear the record, for the next entry."""
-        self.told = []
-        self.told_to = []
+        self.chance = []
+        self.known_to = []
         self.notes = []
         self.revealed = False
 
     def keep(self, answer: i64, known_to: i64) -> i64:
-        self.told.append(answer)
-        self.told_to.append(known_to)
+        self.chance.append(answer)
+        self.known_to.append(known_to)
         return answer
 
     def below(self, n: i64, known_to: i64 = ALL) -> i64:
@@ -266,12 +266,12 @@ class Recorder(Fate):
 
 
 def recorded(
-    source: Fate, told: list[int], told_to: list[int], notes: list[Note], revealed: bool
+    source: Fate, chance: list[int], known_to: list[int], notes: list[Note], revealed: bool
 ) -> Recorder:
     """The recorder that has heard all this."""
     recorder = Recorder(source)
-    recorder.told = told
-    recorder.told_to = told_to
+    recorder.chance = chance
+    recorder.known_to = known_to
     recorder.notes = notes
     recorder.revealed = revealed
     return recorder

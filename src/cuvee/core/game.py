@@ -26,7 +26,7 @@ class Game(ABC, Generic[S]):
     card: GameCard  # what is known about the game before it is opened
     name: str  # the name used on the command line
     rules: int  # version of the rules, written into every log
-    table: MoveTable
+    moves: MoveTable
     asks: dict[int, str]  # the names of its questions
     endings: list[str]  # the names of its endings; the first stands for a game in progress
     edition: Edition[Any]  # its content, with a user's changes

@@ -60,11 +60,11 @@ def line(match: Match[S], entry: Entry, seat: int | None) -> str:
 
 def braces(match: Match[S], entry: Entry, seat: int | None) -> str:
     """The random results of an entry in braces; `?` for what the seat may not know."""
-    if not entry.told:
+    if not entry.chance:
         return ""
     words = [
         str(answer) if seat is None or match.over or known_to in (ALL, seat) else "?"
-        for answer, known_to in zip(entry.told, entry.told_to, strict=True)
+        for answer, known_to in zip(entry.chance, entry.known_to, strict=True)
     ]
     return f" {{{' '.join(words)}}}"
 
@@ -111,7 +111,7 @@ class Record:
             self.players.append(rest.partition(" ")[2])
         elif key == "deal":
             self.dealt = True
-            self.deal = told(words, at)[1]
+            self.deal = chance_of(words, at)[1]
         elif key == "seat":
             raise LogError(
                 f"line {at}: this is the log of {rest}, which leaves out what others know;"
@@ -162,7 +162,7 @@ class Record:
 
 def answer(words: str, at: int) -> tuple[int, int, int, str, list[int]]:
     """Split a line such as `17 s0 step nyc {4}` into its parts."""
-    said, chance = told(words, at)
+    said, chance = chance_of(words, at)
     number, _, rest = said.partition(" ")
     seat, _, move = rest.partition(" ")
     if not number.isdecimal() or not seat[1:].isdecimal() or seat[0] != "s" or not move:
@@ -170,7 +170,7 @@ def answer(words: str, at: int) -> tuple[int, int, int, str, list[int]]:
     return at, int(number), int(seat[1:]), move, chance
 
 
-def told(words: str, at: int) -> tuple[str, list[int]]:
+def chance_of(words: str, at: int) -> tuple[str, list[int]]:
     """A line without its braces, and the random results in them."""
     said, brace, answers = words.partition(" {")
     try:
@@ -204,8 +204,8 @@ def replayed(record: Record, game: Game[S], plies: int | None) -> Match[S]:
         )
     except ValueError as error:
         raise LogError(f"line 'deal': {error}") from None
-    if match.deal.told != record.deal:
-        raise LogError(f"the deal was {record.deal}; the seed says {match.deal.told}")
+    if match.deal.chance != record.deal:
+        raise LogError(f"the deal was {record.deal}; the seed says {match.deal.chance}")
     match.commitment = record.header.get("commitment", "")
     for at, number, seat, words, chance in record.answers[:plies]:
         if seed is None:
@@ -214,10 +214,10 @@ def replayed(record: Record, game: Game[S], plies: int | None) -> Match[S]:
             entry = match.submit(seat, words, 0 if words == "undo" else number)
         except (UnknownMove, IllegalMove, ValueError) as error:
             raise LogError(f"line {at}: {error}") from None
-        if (entry.number, entry.told) != (number, chance):
+        if (entry.number, entry.chance) != (number, chance):
             raise LogError(
                 f"line {at}: {words!r} is question {number} with chance {chance} here;"
-                f" it should be question {entry.number} with {entry.told}"
+                f" it should be question {entry.number} with {entry.chance}"
             )
     if seed is None:
         match.recorder.source = seeded(Seed.of(None).seed)

@@ -27,19 +27,19 @@ class Entry:
         self.seat = seat
         self.text = text
         self.veiled = veiled
-        self.told = heard.told
-        self.told_to = heard.told_to
+        self.chance = heard.chance
+        self.known_to = heard.known_to
         self.notes = heard.notes
 
     def copy(self) -> "Entry":
         """A twin that may be veiled by itself."""
         return entry_of(
-            (self.number, self.seat, self.text, self.veiled), self.told, self.told_to, self.notes
+            (self.number, self.seat, self.text, self.veiled), self.chance, self.known_to, self.notes
         )
 
     def __reduce__(self) -> tuple[object, ...]:
         line = self.number, self.seat, self.text, self.veiled
-        return entry_of, (line, self.told, self.told_to, self.notes)
+        return entry_of, (line, self.chance, self.known_to, self.notes)
 
     def __repr__(self) -> str:
         if self.number == 0:
@@ -52,11 +52,11 @@ class Entry:
 
 
 def entry_of(
-    line: tuple[int, int, str, int], told: list[int], told_to: list[int], notes: list[Note]
+    line: tuple[int, int, str, int], chance: list[int], known_to: list[int], notes: list[Note]
 ) -> Entry:
     """The entry made of these parts: number, seat, text and veil; then what was heard."""
     number, seat, text, veiled = line
-    return Entry(number, seat, text, veiled, recorded(Script([]), told, told_to, notes, False))
+    return Entry(number, seat, text, veiled, recorded(Script([]), chance, known_to, notes, False))
 
 
 @final
@@ -116,7 +116,7 @@ class Match(Generic[S]):
         self.entries: list[Entry] = []
         self.trail: list[S] = []
         self.undoable: list[Entry] = []  # the answers that led away from the trail
-        self.out = Moves(len(game.table))
+        self.out = Moves(len(game.moves))
 
     # -- twins
 
@@ -234,7 +234,7 @@ class Match(Generic[S]):
         if step < 0:
             return []
         self.game.legal(self.state, step, self.out)
-        return [self.game.table.text(move) for move in self.out.as_list()]
+        return [self.game.moves.text(move) for move in self.out.as_list()]
 
     # -- playing
 
@@ -247,7 +247,7 @@ class Match(Generic[S]):
         check_seat(seat, self.seats)
         if text == UNDO:
             return self.undo(seat)
-        move = self.game.table.parse(text)
+        move = self.game.moves.parse(text)
         step = self.state.asks(seat)
         if step < 0:
             raise IllegalMove(f"{text!r}: s{seat} is not asked anything now; {self.awaited()}")
@@ -274,7 +274,7 @@ class Match(Generic[S]):
 
     def possible(self) -> str:
         """The answers listed last, in words; not all if there are many."""
-        texts = [self.game.table.text(move) for move in self.out.as_list()]
+        texts = [self.game.moves.text(move) for move in self.out.as_list()]
         return ", ".join(texts[:12]) + (f" and {len(texts) - 12} more" if len(texts) > 12 else "")
 
     def veil(self, before: S, step: int, move: int, seat: int) -> int:
@@ -287,7 +287,7 @@ class Match(Generic[S]):
 
     def keep(self, before: S, entry: Entry) -> None:
         """Another seat's answer, a word of chance or a revealed secret ends the way back."""
-        if self.recorder.told or self.recorder.revealed:
+        if self.recorder.chance or self.recorder.revealed:
             self.trail = []
             self.undoable = []
         else:

@@ -232,7 +232,8 @@ class BaseState:
         asked = [f"seat {seat_of(step)}" for step in self.open_steps()]
         now = f"{' and '.join(asked)} to answer" if asked else "over"
         if glance is None:
-            game = title(type(self).__module__.split(".")[-2:][0])  # the folder it is in
+            folders = type(self).__module__.removesuffix(".model.state").split(".")
+            game = title(folders[-1] if folders[-1] != "state" else folders[-2:][0])
             return f"<State of {game}: {self.seats} seats, {now}>"
         whom = f"seat {glance.seat}" if glance.seat >= 0 else "watchers"
         return f"<View of {glance.game.card.title} for {whom}: {self.seats} seats, {now}>"

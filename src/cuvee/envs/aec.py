@@ -39,7 +39,7 @@ class Aec(EpisodeEnv, AECEnv[str, Observation, Any]):
         self.number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.space = observation_space_of(spec.game)
         self.actions = {
-            agent: spaces.Discrete(len(spec.game.table)) for agent in self.possible_agents
+            agent: spaces.Discrete(len(spec.game.moves)) for agent in self.possible_agents
         }
         self.agents: list[str] = []
 

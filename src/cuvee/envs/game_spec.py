@@ -80,7 +80,7 @@ class GameSpec:
             match = self.match_of(seed, log, plies)
         for answer in answers:
             seat = int(seat_of(match.state.top()))
-            match.submit(seat, self.game.table.text(answer))
+            match.submit(seat, self.game.moves.text(answer))
         return match.log
 
 

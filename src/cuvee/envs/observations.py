@@ -47,5 +47,5 @@ def observation_space_of(game: Game[Any]) -> spaces.Dict:
     fields = game.layout.fields()
     low = np.concatenate([np.full(field.length, field.low, np.int16) for field in fields])
     high = np.concatenate([np.full(field.length, field.high, np.int16) for field in fields])
-    mask = spaces.Box(0, 1, (len(game.table),), np.int8)
+    mask = spaces.Box(0, 1, (len(game.moves),), np.int8)
     return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask})

@@ -46,7 +46,7 @@ class Single(EpisodeEnv, gymnasium.Env[Seen, np.int64]):
         self.kind = reward_kind(rewards)
         self.seat_bots()
         self.observation_space = observation_space_of(self.game_spec.game)["observation"]
-        self.action_space = spaces.Discrete(len(self.game_spec.game.table))
+        self.action_space = spaces.Discrete(len(self.game_spec.game.moves))
 
     def __repr__(self) -> str:
         spec = self.game_spec

@@ -79,7 +79,7 @@ class Play:
         match = Match(self.game_spec.game, self.game_spec.players, Seed.of(self.seed))
         for answer in self.episode.answers:
             seat = int(seat_of(match.state.top()))
-            match.submit(seat, self.game_spec.game.table.text(answer))
+            match.submit(seat, self.game_spec.game.moves.text(answer))
         return write(match, keep_seed=True)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -101,7 +101,7 @@ def restored(spec: GameSpec, log: str) -> Play:
     assert match.seed is not None, "the log of a state tells its seed"
     play = Play(spec, int(match.seed.seed))
     for entry in match.entries:
-        play.answer(spec.game.table.parse(entry.text))
+        play.answer(spec.game.moves.parse(entry.text))
     return play
 
 
@@ -130,7 +130,7 @@ class State(pyspiel.State):
         self.play.answer(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.play.game_spec.game.table.text(action)
+        return self.play.game_spec.game.moves.text(action)
 
     def is_terminal(self) -> bool:
         return bool(self.play.episode.state.depth == 0)
@@ -185,7 +185,7 @@ class Game(pyspiel.Game):
         self.seed = int(params.get("seed", RANDOM))
         game = self.game_spec.game
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(game.table),
+            num_distinct_actions=len(game.moves),
             max_chance_outcomes=0,
             num_players=self.game_spec.players,
             min_utility=-1.0,

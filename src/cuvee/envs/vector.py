@@ -45,7 +45,7 @@ class Vectorised:
         self.kind = reward_kind(rewards)
         self.named = bots
         self.width = int(spec.game.layout.width)
-        self.answers = len(spec.game.table)
+        self.answers = len(spec.game.moves)
         self.buffers = buffer_pool(spec.game, games, np.bool_)
         self.stride = games  # from the seed of a game to that of the next in its row
 

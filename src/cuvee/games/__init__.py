@@ -1,7 +1,7 @@
 """All games by name. A game is a folder: ours lie here, installed packages bring others.
 
 `box.toml` says what there is to know of a game before it is opened; `game.py` has its `BOX`. The
-rest may be missing: `face.py`, `things.py`, `cover.svg`, `rules.md`.
+rest may be missing: `face`, `counted.py`, `cover.svg`, `rules.md`.
 """
 
 import warnings
@@ -96,7 +96,7 @@ def cards() -> dict[str, GameCard]:
 
 
 def module(name: str, part: str) -> ModuleType:
-    """A module of a game: `game`, `face`, `things`."""
+    """A module of a game: `game`, `face`, `counted`."""
     return import_module(f"{__name__}.{name}.{part}") if is_ours(name) else guest(name).module(part)
 
 

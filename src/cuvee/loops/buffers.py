@@ -27,7 +27,7 @@ class ObservationBuffer(Generic[S]):
         self.game = game
         self.rows: i64 = rows
         self.width: i64 = game.layout.width
-        self.answers: i64 = len(game.table)
+        self.answers: i64 = len(game.moves)
         self.vector = Vector(rows * self.width)
         self.masks = vec[bool]([False] * (rows * self.answers))
         self.lent: list[memoryview] = []  # the bytes of both arrays, if they may be written so

@@ -23,7 +23,7 @@ class Episode(Generic[S]):
         self.fate = fate
         self.given = vec[i64]([0] * 64)  # the answers since the state the episode started with
         self.count: i64 = 0  # how many answers; entries beyond belong to an earlier game
-        self.out = Moves(len(game.table))
+        self.out = Moves(len(game.moves))
         self.listed = False  # whether `out` holds the legal answers to the open question
 
     def copy(self) -> "Episode[S]":

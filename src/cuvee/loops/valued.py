@@ -22,7 +22,7 @@ class Valued(Game[S]):
         self.game = game
         self.name = game.name
         self.rules = game.rules
-        self.table = game.table
+        self.table = game.moves
         self.asks = game.asks
         self.endings = game.endings
         self.layout = game.layout

@@ -28,7 +28,7 @@ class Plain(Face[S]):
         return []
 
     def move(self, view: S, step: Step, move: int, names: list[str], lang: str = ENGLISH) -> str:
-        return self.game.table.text(move)
+        return self.game.moves.text(move)
 
     def note(self, view: S, note: Note, names: list[str], lang: str = ENGLISH) -> str:
         kind, seat, a, b, c = note.words()

@@ -5,8 +5,9 @@ from pathlib import Path
 from cuvee.core.options import Value
 from cuvee.games.bottles.content import SHIPPED
 from cuvee.games.bottles.game import BOX
+from cuvee.games.bottles.model.state import MARKET, REMOVED, State
+from cuvee.games.bottles.questions import ASKS, NEXT_TURN, ROUND_OVER, TURN_OVER
 from cuvee.games.bottles.rules import deals
-from cuvee.games.bottles.state import ASKS, MARKET, NEXT_TURN, REMOVED, ROUND_OVER, TURN_OVER, State
 from scene import Scene
 
 CARD = {name: k for k, name in enumerate(SHIPPED.labels["bottles.id"])}
@@ -38,7 +39,7 @@ class BottlesScene(Scene[State]):
 
 
 def given(
-    ask: str = "before the roll",
+    ask: str = "before_roll",
     seat: int = 0,
     about: int = 0,
     *,

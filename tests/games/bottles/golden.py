@@ -12,7 +12,7 @@ from cuvee.core.log import write
 from cuvee.core.match import Match
 from cuvee.core.state import seat_of
 from cuvee.games.bottles.game import BOX
-from cuvee.games.bottles.state import State
+from cuvee.games.bottles.model.state import State
 
 HERE = Path(__file__).parent
 RICH = "[numbers]\nstart_money = 99\n"
@@ -33,7 +33,7 @@ def played_by_greedy(seats: int, seed: int, **options: str | int) -> Match[State
         step = match.state.top()
         seat = int(seat_of(step))
         move = bot.answer(match.game, match.view(seat), step, dice)
-        match.submit(seat, match.game.table.text(int(move)))
+        match.submit(seat, match.game.moves.text(int(move)))
     return match
 
 

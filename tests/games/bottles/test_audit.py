@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from cuvee.games.bottles.audit import audit, audit_step
+from cuvee.games.bottles.model.state import DECK, MARKET, REMOVED, State
+from cuvee.games.bottles.questions import GOAL
 from cuvee.games.bottles.rules import debts
-from cuvee.games.bottles.state import DECK, GOAL, MARKET, REMOVED, State
 from games.bottles.given import CARD, CELL, given
 
 

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from cuvee.games.bottles.face import FACE
-from cuvee.games.bottles.features import LAYOUT
+from cuvee.games.bottles.model.state import MOST_DEBTS
 from cuvee.games.bottles.notes import HANDED, HANDED_CARD, OFFERED, OFFERED_CARDS
+from cuvee.games.bottles.observation import LAYOUT
 from cuvee.games.bottles.rules import debts
-from cuvee.games.bottles.state import MOST_DEBTS
 from games.bottles.given import CARD, BottlesScene, given
 
 WRITE = "0 deal s1"
@@ -67,7 +67,7 @@ def test_BO_9_3_without_negotiation_there_is_neither_deal_nor_help() -> None:
     scene = given(cellars=["it1", "it2"], negotiation="off")
     assert scene.legal(0) == {"roll"}
     scene = given(cellars=["", "it2", "it3"], chance=[1], negotiation="off").play("0 roll")
-    assert scene.state.out[0] == 1 and scene.asked == (1, "before the roll")
+    assert scene.state.out[0] == 1 and scene.asked == (1, "before_roll")
     scene = given(seat=1, money=[0, 5, 5], cellars=["it1", "it2", "it3"], negotiation="off")
     scene.match.recorder.source = given(chance=[2, 2]).match.recorder.source
     scene.play("1 roll", "1 stay", "1 end", "2 roll", "2 stay", "2 end")
@@ -255,7 +255,7 @@ def test_BO_9_13_a_rejected_offer_changes_the_budget_only() -> None:
     scene = given(cellars=["it1", "fr1"]).play(WRITE, "0 give it1", "0 charge 3", "0 propose")
     scene.play("1 reject")
     assert scene.cellar(0) == ["it1"] and scene.money == [10, 10] and scene.state.offers == 2
-    assert scene.asked == (0, "before the roll")
+    assert scene.asked == (0, "before_roll")
 
 
 def test_BO_9_14_auction() -> None:
@@ -304,7 +304,7 @@ def test_BO_9_17_a_loan_and_its_collection() -> None:
     """Also BO-9.18, BO-R48, BO-E19."""
     scene = given(seat=1, money=[0, 10], cellars=["us4", "it1"], chance=[2])
     scene.play("1 roll", "1 stay", "1 end")
-    assert scene.asked == (0, "without money")
+    assert scene.asked == (0, "broke_help")
     scene.play("0 deal s1", "0 borrow 2", "0 interest 1", "0 propose", "1 accept")
     assert scene.money == [2, 8] and owed(scene, 0) == [(1, 3)]
     scene = in_debt((1, 3)).play("0 sell us4")

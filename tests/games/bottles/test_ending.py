@@ -6,7 +6,7 @@ import pytest
 
 from cuvee.games.bottles.content import SHIPPED
 from cuvee.games.bottles.game import BOX
-from cuvee.games.bottles.state import DECK, MARKET
+from cuvee.games.bottles.model.state import DECK, MARKET
 from games.bottles.given import CARD, BottlesScene, given
 
 TEN = "it1 fr1 es1 pt1 de1 at1 hu1 gr1 ge1 lb1"
@@ -26,14 +26,14 @@ def test_BO_10_1_money_is_never_negative() -> None:
 
 def test_BO_10_2_without_money_at_the_end_of_the_round() -> None:
     """Also BO-R49."""
-    assert last_turn(money=[0, 5], cellars=["it1", "it2"]).asked == (0, "without money")
+    assert last_turn(money=[0, 5], cellars=["it1", "it2"]).asked == (0, "broke_help")
     off = last_turn(money=[0, 5], cellars=["it1", "it2"], broke_check="off")
-    assert off.asked == (0, "before the roll")
+    assert off.asked == (0, "before_roll")
     at_turn_end = given(
         money=[0, 5, 5], cellars=["it1", "it2", "it3"], chance=[2], broke_check="turn_end"
     )
     at_turn_end.play("0 roll", "0 stay", "0 end")
-    assert at_turn_end.asked == (0, "without money")
+    assert at_turn_end.asked == (0, "broke_help")
 
 
 def test_BO_10_3_the_help_window_has_an_offer_for_each_rival_and_one_auction() -> None:
@@ -42,7 +42,7 @@ def test_BO_10_3_the_help_window_has_an_offer_for_each_rival_and_one_auction() -
     assert (scene.state.offers, scene.state.auctions) == (2, 1)
     assert scene.legal(0) == {"concede", "deal s1", "deal s2", "auction it1"}
     scene.play("0 auction it1", "0 start 1", "1 raise 1", "2 pass")
-    assert scene.money == [1, 4, 5] and scene.asked == (0, "before the roll")
+    assert scene.money == [1, 4, 5] and scene.asked == (0, "before_roll")
 
 
 def test_BO_10_3_at_turn_end_what_was_left_of_the_budget_stays() -> None:
@@ -55,7 +55,7 @@ def test_BO_10_3_at_turn_end_what_was_left_of_the_budget_stays() -> None:
 
 def test_BO_10_4_who_gives_up_or_has_nothing_left_to_offer_is_out() -> None:
     scene = last_turn(3, money=[0, 5, 5], cellars=["it1", "it2", "it3"]).play("0 concede")
-    assert scene.state.out[0] == 1 and scene.asked == (1, "before the roll")
+    assert scene.state.out[0] == 1 and scene.asked == (1, "before_roll")
     scene = last_turn(3, money=[0, 5, 5], cellars=["", "it2", "it3"])
     scene.play("0 deal s1", "0 cancel", "0 deal s2", "0 cancel")
     assert scene.state.out[0] == 1
@@ -90,7 +90,7 @@ def test_BO_10_6_the_last_one_left_wins_at_once() -> None:
 def test_BO_10_7_being_without_bottles_or_money_in_between_has_no_effect() -> None:
     scene = given("cell", money=[1, 5], cells=["rio", "mex"], cellars=["", "it2"], chance=[2, 2])
     scene.play("0 buy es1", "0 end")
-    assert scene.asked == (1, "before the roll") and scene.state.out[0] == 0
+    assert scene.asked == (1, "before_roll") and scene.state.out[0] == 0
     scene = given(cellars=["", "it2"], chance=[2]).play("0 roll")
     assert scene.asked == (0, "move")
 
@@ -98,12 +98,12 @@ def test_BO_10_7_being_without_bottles_or_money_in_between_has_no_effect() -> No
 def test_BO_10_8_each_is_checked_once_in_playing_order() -> None:
     """Also BO-R63."""
     scene = last_turn(3, money=[1, 0, 0], cellars=["it1", "it2", "it3"])
-    assert scene.asked == (1, "without money")
+    assert scene.asked == (1, "broke_help")
     scene.play("1 deal s0", "1 borrow 1", "1 propose", "0 accept")
-    assert scene.money == [0, 1, 0] and scene.asked == (2, "without money")
+    assert scene.money == [0, 1, 0] and scene.asked == (2, "broke_help")
     scene.play("2 deal s0").refuses("2 borrow 1")  # no money there either
     scene.play("2 cancel", "2 concede")
-    assert scene.asked == (0, "before the roll")  # s0 lent its last coin and plays on
+    assert scene.asked == (0, "before_roll")  # s0 lent its last coin and plays on
 
 
 def test_BO_10_9_when_all_are_without_money_the_last_one_wins_with_nothing() -> None:
@@ -117,7 +117,7 @@ def test_BO_11_1_the_goal_comes_before_the_money() -> None:
     scene = last_turn(money=[0, 5], cellars=[TEN, "it2"])
     assert scene.match.over and scene.match.ending == "goal" and scene.match.ranking == [1, 2]
     late = last_turn(money=[5, 0], cellars=["it2", TEN], broke_check="turn_end")
-    assert late.asked == (1, "without money")
+    assert late.asked == (1, "broke_help")
 
 
 def test_BO_11_2_the_goal_counts_at_the_end_of_the_round() -> None:
@@ -218,7 +218,7 @@ def test_BO_11_5_the_round_limit() -> None:
 
 def test_BO_11_1_without_money_comes_before_the_round_limit() -> None:
     scene = last_turn(3, money=[0, 5, 5], cellars=["it1", "fr1", "es1"], round=100)
-    assert scene.asked == (0, "without money")
+    assert scene.asked == (0, "broke_help")
 
 
 def test_BO_11_6_the_eliminated_come_last_the_last_out_first() -> None:
@@ -249,7 +249,7 @@ def test_BO_12_2_the_options_are_those_of_the_content_file() -> None:
 
 
 def test_BO_R57_there_is_no_move_for_leaving_the_table() -> None:
-    verbs = {text.split()[0] for text in BOX.game().table.texts}
+    verbs = {text.split()[0] for text in BOX.game().moves.texts}
     assert not verbs & {"leave", "resign", "quit"}
 
 

@@ -8,10 +8,11 @@ from cuvee.core.fate import Seeded
 from cuvee.core.log import LogError, Record, write
 from cuvee.core.state import Step, seat_of
 from cuvee.games import face
+from cuvee.games.bottles.face.text import NOTE_NAMES, WORDS
 from cuvee.games.bottles.game import BOX
+from cuvee.games.bottles.model.state import State
 from cuvee.games.bottles.moves import TABLE
-from cuvee.games.bottles.state import ASKS, State
-from cuvee.games.bottles.text import NOTE_NAMES, WORDS
+from cuvee.games.bottles.questions import ASKS
 from cuvee.render.lang import ENGLISH
 from games.bottles.given import given
 
@@ -19,7 +20,7 @@ from games.bottles.given import given
 def test_undo_goes_back_to_what_was_shown_or_thrown() -> None:
     scene = given(cells=["rio", "mex"], cellars=["it1", "it2"], chance=[2])
     scene.play("0 deal s1", "0 give it1", "0 undo", "0 undo")
-    assert scene.asked == (0, "before the roll") and scene.state.offers == 3
+    assert scene.asked == (0, "before_roll") and scene.state.offers == 3
     scene.play("0 roll").refuses("0 undo")  # chance spoke
     scene.play("0 stay").refuses("0 undo")  # the producer showed its deck
     scene.play("0 buy es1", "0 undo").refuses("0 undo")

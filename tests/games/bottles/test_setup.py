@@ -6,7 +6,7 @@ from cuvee.core.match import Match
 from cuvee.core.options import OptionError
 from cuvee.games.bottles.content import SHIPPED
 from cuvee.games.bottles.game import BOX
-from cuvee.games.bottles.state import DECK, State
+from cuvee.games.bottles.model.state import DECK, State
 from games.bottles.given import CARD, CELL, BottlesScene
 
 READY = [
@@ -123,7 +123,7 @@ def test_BO_1_10_aims_are_sealed_then_thrown_in_playing_order() -> None:
     assert scene.match.view(0).words() == views[0]
     scene.play("0 aim pie")
     assert scene.cell(0) == "pie" and scene.cell(1) != "pie" and scene.cell(2) != "pie"
-    assert scene.asked == (0, "before the roll")
+    assert scene.asked == (0, "before_roll")
 
 
 def test_BO_1_10_every_cell_may_be_aimed_at() -> None:

@@ -6,11 +6,11 @@ import pytest
 
 from cuvee.games.bottles.content import SHIPPED
 from cuvee.games.bottles.face import FACE
+from cuvee.games.bottles.face.text import cards_of
 from cuvee.games.bottles.game import BOX
+from cuvee.games.bottles.model.state import DECK
 from cuvee.games.bottles.notes import SAW_CELLAR, SAW_DECK
 from cuvee.games.bottles.rules import market
-from cuvee.games.bottles.state import DECK
-from cuvee.games.bottles.text import cards_of
 from games.bottles.given import CARD, COUNTRY, BottlesScene, given
 
 ARRIVED = 1
@@ -144,7 +144,7 @@ def test_BO_7_7_one_pile_for_all_four_markets() -> None:
 
 def test_BO_7_8_nothing_is_compulsory_after_the_roll() -> None:
     scene = at_market(cellars=["it1", ""], chance=[6]).play("0 roll market", "0 end")
-    assert scene.asked == (1, "before the roll")
+    assert scene.asked == (1, "before_roll")
 
 
 def test_BO_7_9_no_bottle_meets_the_market_twice_in_a_turn() -> None:

@@ -6,10 +6,10 @@ from cuvee.core.fate import Seeded
 from cuvee.core.options import Value
 from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.audit import audit
-from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import SHIPPED
 from cuvee.games.dom_pierre.game import BOX
-from cuvee.games.dom_pierre.house import (
+from cuvee.games.dom_pierre.model.board import BLUE, HEIGHT
+from cuvee.games.dom_pierre.model.house import (
     EMPTY,
     GONE,
     MARKER,
@@ -23,15 +23,11 @@ from cuvee.games.dom_pierre.house import (
     kind_of,
     value_of,
 )
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import EXTRA
+from cuvee.games.dom_pierre.questions import AFTER, NEXT_TURN, OPEN_MENU
 from cuvee.games.dom_pierre.rules import setup
 from cuvee.games.dom_pierre.rules.workers import put
-from cuvee.games.dom_pierre.state import (
-    AFTER,
-    NEXT_TURN,
-    OPEN_MENU,
-    State,
-)
 from scene import Scene
 
 IDS = SHIPPED.ids

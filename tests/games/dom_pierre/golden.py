@@ -13,8 +13,8 @@ from cuvee.core.options import Value
 from cuvee.core.state import seat_of
 from cuvee.games.dom_pierre.content import SHIPPED
 from cuvee.games.dom_pierre.game import BOX
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import TABLE
-from cuvee.games.dom_pierre.state import State
 
 HERE = Path(__file__).parent
 NO_END = SHIPPED.text.replace("spaces = 9\n", "spaces = 24\n").replace(
@@ -30,7 +30,7 @@ def played_by_greedy(seats: int, seed: int, **options: Value) -> Match[State]:
         step = match.state.top()
         seat = int(seat_of(step))
         move = bot.answer(match.game, match.view(seat), step, dice)
-        match.submit(seat, match.game.table.text(int(move)))
+        match.submit(seat, match.game.moves.text(int(move)))
     return match
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.audit import audit, audit_step
-from cuvee.games.dom_pierre.board import HEIGHT
-from cuvee.games.dom_pierre.house import GONE, STRENGTH, House, champagne
-from cuvee.games.dom_pierre.state import State
+from cuvee.games.dom_pierre.model.board import HEIGHT
+from cuvee.games.dom_pierre.model.house import GONE, STRENGTH, House, champagne
+from cuvee.games.dom_pierre.model.state import State
 from games.dom_pierre.given import CELL, given
 
 PILES = {

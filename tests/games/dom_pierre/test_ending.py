@@ -6,8 +6,8 @@ import pytest
 
 from cuvee.games.dom_pierre import scoring
 from cuvee.games.dom_pierre.content import SHIPPED
-from cuvee.games.dom_pierre.house import GONE
-from cuvee.games.dom_pierre.state import END_TRACK, ROUNDS
+from cuvee.games.dom_pierre.model.house import GONE
+from cuvee.games.dom_pierre.questions import END_TRACK, ROUNDS
 from games.dom_pierre.given import DomPierreScene, given
 
 

@@ -1,7 +1,7 @@
 """Section 7: the fourteen worked examples, number by number."""
 
 from cuvee.games.dom_pierre import scoring
-from cuvee.games.dom_pierre.house import GONE, VINTAGE
+from cuvee.games.dom_pierre.model.house import GONE, VINTAGE
 from games.dom_pierre.given import IDS, given
 
 

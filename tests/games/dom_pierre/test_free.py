@@ -5,9 +5,9 @@ import pytest
 from cuvee.bots.base import ask
 from cuvee.bots.roster import named
 from cuvee.core.fate import Seeded
-from cuvee.games.dom_pierre.bot import evaluate
+from cuvee.games.dom_pierre.evaluation.position import evaluate
 from cuvee.games.dom_pierre.game import BOX
-from cuvee.games.dom_pierre.house import GONE
+from cuvee.games.dom_pierre.model.house import GONE
 from games.dom_pierre.given import given
 
 
@@ -98,7 +98,7 @@ def test_DP_11_5_DP_3_5_DP_R56_a_bot_weighs_the_cork_when_the_acting_disc_has_le
     assert match.questions[0].seat == 0 and match.state.houses[0].rows[2] == GONE
     step = match.state.top()
     move = ask(named(bot), match.game, match.view(0), step, Seeded(1))
-    assert match.game.table.text(int(move)) in match.legal(0)
+    assert match.game.moves.text(int(move)) in match.legal(0)
 
 
 @pytest.mark.parametrize("short", [False, True])

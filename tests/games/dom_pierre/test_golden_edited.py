@@ -9,8 +9,8 @@ import pytest
 import cuvee
 from cuvee.core.content import ContentError, names_of, quoted, written
 from cuvee.games.dom_pierre.content import EDITIONS, SHIPPED
+from cuvee.games.dom_pierre.face.text import Teller
 from cuvee.games.dom_pierre.game import BOX
-from cuvee.games.dom_pierre.text import Teller
 from games.dom_pierre.golden import HERE
 
 

@@ -8,9 +8,10 @@ from cuvee.core.fate import Seeded
 from cuvee.core.log import write
 from cuvee.core.state import Step, seat_of
 from cuvee.games import face
+from cuvee.games.dom_pierre.face.text import NOTE_NAMES, ONE, WORDS
 from cuvee.games.dom_pierre.game import BOX
-from cuvee.games.dom_pierre.state import ASKS, State
-from cuvee.games.dom_pierre.text import NOTE_NAMES, ONE, WORDS
+from cuvee.games.dom_pierre.model.state import State
+from cuvee.games.dom_pierre.questions import ASKS
 from cuvee.render.lang import ENGLISH
 from games.dom_pierre.given import DomPierreScene, given
 
@@ -84,7 +85,7 @@ def test_the_catalogue_has_every_note_question_and_verb() -> None:
 def said(table: DomPierreScene, text: str) -> str:
     """The label of an answer."""
     step = table.match.questions[0]
-    move = table.match.game.table.parse(text)
+    move = table.match.game.moves.parse(text)
     return str(FACE.move(table.match.view(step.seat), step, move, table.match.players))
 
 

@@ -6,11 +6,12 @@ import pytest
 
 from cuvee.core.fate import Seeded
 from cuvee.core.options import OptionError
-from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import SHIPPED
 from cuvee.games.dom_pierre.game import BOX
-from cuvee.games.dom_pierre.house import STRENGTH, VINTAGE
-from cuvee.games.dom_pierre.state import KEEPING, State
+from cuvee.games.dom_pierre.model.board import BLUE, HEIGHT
+from cuvee.games.dom_pierre.model.house import STRENGTH, VINTAGE
+from cuvee.games.dom_pierre.model.state import State
+from cuvee.games.dom_pierre.questions import KEEPING
 from games.dom_pierre.given import CELL, IDS, given
 
 
@@ -244,7 +245,7 @@ def test_DP_2_13_tokens_not_dealt_leave_the_game() -> None:
 
 def test_DP_2_9_the_draft_is_hidden_from_the_others_and_passed_tokens_are_not() -> None:
     match = BOX.match(players=3, seed=2)
-    assert [list(match.deal.told_to).count(seat) for seat in range(3)] == [3, 3, 3]
+    assert [list(match.deal.known_to).count(seat) for seat in range(3)] == [3, 3, 3]
     own = list(match.state.draft.hands[3:6])
     view = match.view(1)
     assert list(view.draft.hands) == [-1, -1, -1, *own, -1, -1, -1]

@@ -6,7 +6,7 @@ import pytest
 
 from cuvee.core.state import about_of
 from cuvee.games.dom_pierre.content import SHIPPED
-from cuvee.games.dom_pierre.house import GONE, STRENGTH, VINTAGE
+from cuvee.games.dom_pierre.model.house import GONE, STRENGTH, VINTAGE
 from games.dom_pierre.given import given
 
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from cuvee.games.dom_pierre import text
-from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import SHIPPED
+from cuvee.games.dom_pierre.face import text
 from cuvee.games.dom_pierre.game import BOX
+from cuvee.games.dom_pierre.model.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.notes import REFILLED
 from cuvee.games.dom_pierre.rules.workers import empty_spaces, free_grapes
 from games.dom_pierre.given import DomPierreScene, given
@@ -66,7 +66,7 @@ def test_DP_6_2_in_any_order_all_four_with_strength_4() -> None:
 def test_DP_4_15_a_harvest_without_a_press_for_it_says_so(third: str, warned: bool) -> None:
     table = village(presses={"left": "barrel 3", "middle": "barrel 3", "right": third}, chance=[1])
     question, view = table.match.questions[0], table.match.view(0)
-    pick = table.match.game.table.parse("pick harvest 1")
+    pick = table.match.game.moves.parse("pick harvest 1")
     said = text.move(view, question, pick, table.match.players, "en")
     assert said.startswith("Harvest pile 1") and ("no press has room" in said) == warned
 

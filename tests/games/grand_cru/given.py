@@ -6,12 +6,12 @@ from cuvee.core.fate import Seeded
 from cuvee.core.native import i64
 from cuvee.core.options import Value
 from cuvee.games.grand_cru.content import SHIPPED
-from cuvee.games.grand_cru.cubes import count, cubes
 from cuvee.games.grand_cru.game import BOX
+from cuvee.games.grand_cru.model.cubes import count, cubes
+from cuvee.games.grand_cru.model.state import State
+from cuvee.games.grand_cru.model.tiles import is_innovation, kind_of, lot
 from cuvee.games.grand_cru.moves import DROP, TABLE
-from cuvee.games.grand_cru.rules.setup import set_up
-from cuvee.games.grand_cru.rules.vineyard import lay, to_row
-from cuvee.games.grand_cru.state import (
+from cuvee.games.grand_cru.questions import (
     BOOKS,
     FAIR,
     FINAL,
@@ -23,9 +23,9 @@ from cuvee.games.grand_cru.state import (
     TURN,
     TURN_OVER,
     YEAR_END,
-    State,
 )
-from cuvee.games.grand_cru.tiles import is_innovation, kind_of, lot
+from cuvee.games.grand_cru.rules.setup import set_up
+from cuvee.games.grand_cru.rules.vineyard import lay, to_row
 from scene import Scene
 
 Table = Scene[State]
@@ -401,5 +401,5 @@ def dealt(seats: int = 2, seed: int = 1, options: dict[str, Value] | None = None
     game = BOX.game(options)
     table = Scene(game, game.start(seats, Seeded(seed)), [])
     table.match.recorder.source = Seeded(seed)
-    assert table.asked == (0, "INITIAL_LOANS") and INITIAL_LOANS == 0
+    assert table.asked == (0, "initial_loans") and INITIAL_LOANS == 0
     return table

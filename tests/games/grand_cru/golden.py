@@ -13,7 +13,7 @@ from cuvee.core.fate import Seeded
 from cuvee.core.match import Match
 from cuvee.core.options import Value
 from cuvee.games.grand_cru.game import BOX
-from cuvee.games.grand_cru.state import State
+from cuvee.games.grand_cru.model.state import State
 
 LOGS: Final = Path(__file__).with_name("logs")
 
@@ -64,7 +64,7 @@ def play(told: Told) -> Match[State]:
         step = match.state.top()
         seat = match.questions[0].seat
         move = players[seat].answer(match.game, match.view(seat), step, dice)
-        match.submit(seat, match.game.table.text(int(move)))
+        match.submit(seat, match.game.moves.text(int(move)))
     return match
 
 

@@ -6,9 +6,9 @@ from cuvee.core.fate import Seeded
 from cuvee.core.match import Match, Seed
 from cuvee.core.vector import Vector
 from cuvee.games.grand_cru import notes
-from cuvee.games.grand_cru.features import MONEY
 from cuvee.games.grand_cru.game import BOX
-from cuvee.games.grand_cru.state import State
+from cuvee.games.grand_cru.model.state import State
+from cuvee.games.grand_cru.observation import MONEY
 from cuvee.laws import sample_options
 from games.grand_cru.given import given
 

@@ -14,7 +14,7 @@ def test_GC_5_2_GC_5_4_bids_go_from_1_to_6_and_7_is_none() -> None:
     """GC-5.2, GC-5.4."""
     table = given(display="doc")
     assert table.legal(0, "auction") == {f"doc {n}" for n in range(1, 7)}
-    assert "auction doc 7" not in table.match.game.table.texts
+    assert "auction doc 7" not in table.match.game.moves.texts
 
 
 def test_GC_5_3_it_takes_a_column_a_tile_and_a_marker() -> None:
@@ -66,7 +66,7 @@ def test_GC_6_2_GC_R12_the_own_marker_slides_and_needs_no_free_one() -> None:
 def test_GC_6_3_GC_R13_six_is_the_highest_bid() -> None:
     """GC-6.3, GC-R13."""
     assert given(columns=["doc 6 s1", "-"]).legal(0, "outbid") == set()
-    assert "outbid c1 7" not in given().match.game.table.texts
+    assert "outbid c1 7" not in given().match.game.moves.texts
 
 
 def test_GC_6_4_one_may_lead_several_columns() -> None:
@@ -98,7 +98,7 @@ def test_GC_7_3_a_claimed_vine_comes_with_its_cube() -> None:
 
 def test_GC_7_4_one_claim_is_one_action() -> None:
     table = given(columns=["doc 1 s0", "gamay 1 s0"]).play("0 claim c2")
-    assert table.asked == (1, "TURN") and panel(table) == ["doc 1 s0", "-"]
+    assert table.asked == (1, "turn") and panel(table) == ["doc 1 s0", "-"]
 
 
 def test_GC_R64_a_leader_without_cash_blocks_the_column() -> None:

@@ -7,9 +7,10 @@ import pytest
 from cuvee.core.native import i64, vec
 from cuvee.core.options import Value
 from cuvee.games.grand_cru.audit import audit
-from cuvee.games.grand_cru.cubes import cubes
-from cuvee.games.grand_cru.state import FAIR, FINAL, LOANS, TURN, State
-from cuvee.games.grand_cru.tiles import lot
+from cuvee.games.grand_cru.model.cubes import cubes
+from cuvee.games.grand_cru.model.state import State
+from cuvee.games.grand_cru.model.tiles import lot
+from cuvee.games.grand_cru.questions import FAIR, FINAL, LOANS, TURN
 from games.grand_cru.given import given
 
 ROW = "most_loans fewest_loans most_tiles fewest_tiles fewest_cubes most_cubes most_prestige"

@@ -5,9 +5,10 @@ from cuvee.bots.greedy import Greedy
 from cuvee.bots.uniform import Uniform
 from cuvee.core.fate import Seeded
 from cuvee.core.state import seat_of
-from cuvee.games.grand_cru.bot import evaluate
+from cuvee.games.grand_cru.evaluation.position import evaluate
 from cuvee.games.grand_cru.game import BOX
-from cuvee.games.grand_cru.state import LOANS, State
+from cuvee.games.grand_cru.model.state import State
+from cuvee.games.grand_cru.questions import LOANS
 from games.grand_cru.given import given
 
 
@@ -34,7 +35,7 @@ def test_the_last_loan_is_repaid_only_by_who_leads() -> None:
         table = given(LOANS, 1, money=[rival, 20], loans=[2, 1], vineyard=["gamay", "doc"])
         game = table.match.game
         move = Greedy[State]().answer(game, table.match.view(1), table.state.top(), Seeded(1))
-        text = game.table.text(int(move))
+        text = game.moves.text(int(move))
         assert (text == "repay 1") == (wise == "repay 1")
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cuvee.core.options import Value
-from cuvee.games.grand_cru.state import FAIR, YEAR_END
+from cuvee.games.grand_cru.questions import FAIR, YEAR_END
 from games.grand_cru.given import (
     Table,
     branded,
@@ -24,16 +24,16 @@ def branding(**things: Any) -> Table:
 
 def test_GC_27_1_who_raises_demand_may_mark_the_new_level() -> None:
     table = branding().play("0 demand syrah")
-    assert table.asked == (0, "BRAND") and table.legal(0) == {"brand", "done"}
+    assert table.asked == (0, "brand") and table.legal(0) == {"brand", "done"}
     table.play("0 brand")
     assert branded(table) == ["syrah 2 s0"] and free_markers(table)[0] == 3
     assert branded(branding().play("0 demand syrah", "0 done")) == []
-    assert given().play("0 demand syrah").asked == (1, "TURN")
+    assert given().play("0 demand syrah").asked == (1, "turn")
 
 
 def test_GC_27_1_not_where_another_marker_lies() -> None:
     table = branding(brand=["merlot 3 s1"], demand="merlot 3").play("0 demand merlot")
-    assert table.asked == (1, "TURN") and branded(table) == ["merlot 3 s1"]
+    assert table.asked == (1, "turn") and branded(table) == ["merlot 3 s1"]
 
 
 def test_GC_27_2_the_marker_may_come_off_the_auction_panel() -> None:
@@ -46,7 +46,7 @@ def test_GC_27_2_the_marker_may_come_off_the_auction_panel() -> None:
 
 def test_GC_27_2_without_any_marker_nothing_is_asked() -> None:
     marks = ["gamay 2 s0", "merlot 2 s0", "cabernet 2 s0", "pinot_noir 2 s0"]
-    assert branding(brand=marks).play("0 demand syrah").asked == (1, "TURN")
+    assert branding(brand=marks).play("0 demand syrah").asked == (1, "turn")
 
 
 def test_GC_27_3_several_columns_but_one_marker_in_each() -> None:
@@ -66,7 +66,7 @@ def test_GC_27_5_a_dearer_price_sends_the_marker_home_an_equal_one_does_not() ->
     assert branded(table) == ["gamay 3 s1"]
     table.play("1 demand gamay")
     assert branded(table) == [] and free_markers(table)[1] == 4
-    assert table.asked == (1, "BRAND")
+    assert table.asked == (1, "brand")
 
 
 def test_GC_27_6_GC_R57_a_bid_may_use_a_marker_of_the_demand_panel() -> None:
@@ -75,7 +75,7 @@ def test_GC_27_6_GC_R57_a_bid_may_use_a_marker_of_the_demand_panel() -> None:
     lots = ["doc 1 s0", "syrah 1 s0", "-"]
     table = branding(seats=3, brand=marks, columns=lots, display="doc")
     table.play("0 auction doc 2")
-    assert table.asked == (0, "LIFT") and table.legal(0) == {"lift gamay", "lift merlot"}
+    assert table.asked == (0, "lift") and table.legal(0) == {"lift gamay", "lift merlot"}
     assert panel(table)[2] == "-"
     table.play("0 lift merlot")
     assert branded(table) == ["gamay 2 s0"] and panel(table)[2] == "doc 2 s0"
@@ -86,7 +86,7 @@ def test_GC_R57_a_lone_brand_marker_is_lifted_unasked_if_no_other_is_free() -> N
     lots = ["doc 1 s0", "syrah 1 s0", "gamay 1 s0", "-"]
     table = branding(seats=4, brand=["merlot 2 s0"], columns=lots, display="doc")
     table.play("0 auction doc 2")
-    assert branded(table) == [] and table.asked == (1, "TURN")
+    assert branded(table) == [] and table.asked == (1, "turn")
 
 
 def test_GC_27_6_GC_R57_a_marker_may_come_off_the_demand_panel_though_another_is_free() -> None:
@@ -95,17 +95,17 @@ def test_GC_27_6_GC_R57_a_marker_may_come_off_the_demand_panel_though_another_is
         for answer, marks, free in (("lift merlot", [], 3), ("done", ["merlot 2 s0"], 2)):
             table = branding(brand=["merlot 2 s0"], columns=["syrah 1 s1", "-"], display="doc")
             table.play(f"0 {bid}")
-            assert table.asked == (0, "LIFT") and table.legal(0) == {"lift merlot", "done"}
+            assert table.asked == (0, "lift") and table.legal(0) == {"lift merlot", "done"}
             table.play(f"0 {answer}")
             assert lot in panel(table) and branded(table) == marks
-            assert free_markers(table)[0] == free and table.asked == (1, "TURN")
+            assert free_markers(table)[0] == free and table.asked == (1, "turn")
 
 
 def test_GC_R57_a_marker_that_slides_is_not_asked_for() -> None:
     both: dict[str, Value] = {**ON, "self_outbid": True}
     table = given(options=both, brand=["merlot 2 s0"], columns=["syrah 1 s0", "-"])
     table.play("0 outbid c1 3")
-    assert table.asked == (1, "TURN") and branded(table) == ["merlot 2 s0"]
+    assert table.asked == (1, "turn") and branded(table) == ["merlot 2 s0"]
 
 
 def test_GC_27_7_GC_R56_wholesale_sells_the_brand_twice_the_second_one_level_lower() -> None:
@@ -180,13 +180,13 @@ def test_GC_27_10_GC_R54_a_tile_without_a_bid_is_open_to_all_from_1() -> None:
 
 def test_GC_R53_advertising_may_be_branded_raise_by_raise_but_not_the_fair() -> None:
     table = branding(vineyard=["advertising"]).play("0 use advertising", "0 demand syrah")
-    assert table.asked == (0, "BRAND")
+    assert table.asked == (0, "brand")
     table.play("0 brand")
-    assert table.asked == (0, "PICK_DEMAND")
+    assert table.asked == (0, "pick_demand")
     table.play("0 demand merlot", "0 brand", "0 demand merlot")
-    assert branded(table) == ["syrah 2 s0"] and table.asked == (0, "BRAND")
+    assert branded(table) == ["syrah 2 s0"] and table.asked == (0, "brand")
     fair = given(FAIR, 0, options=ON, prestige=[1, 0]).play("0 fair demand_1", "0 demand gamay")
-    assert fair.asked[1] == "LOANS" and fame(fair)[0] == 0
+    assert fair.asked[1] == "loans" and fame(fair)[0] == 0
 
 
 def test_GC_R67_under_brand_identity_advertising_raises_in_any_order() -> None:
@@ -223,6 +223,6 @@ def test_GC_R55_brand_price_with_doc_and_good_vintage() -> None:
 
 def test_GC_R58_an_own_marker_that_stays_is_the_only_one() -> None:
     equal = branding(brand=["gamay 3 s0"], demand="gamay 3").play("0 demand gamay")
-    assert equal.asked == (1, "TURN") and branded(equal) == ["gamay 3 s0"]
+    assert equal.asked == (1, "turn") and branded(equal) == ["gamay 3 s0"]
     risen = branding(brand=["syrah 2 s0"], demand="syrah 2").play("0 demand syrah")
-    assert risen.asked == (0, "BRAND") and branded(risen) == []
+    assert risen.asked == (0, "brand") and branded(risen) == []

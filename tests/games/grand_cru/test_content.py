@@ -15,9 +15,10 @@ from cuvee.games.grand_cru.content import SHIPPED
 from cuvee.games.grand_cru.content import edited as edition
 from cuvee.games.grand_cru.face import FACE
 from cuvee.games.grand_cru.game import BOX
+from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.moves import TABLE
 from cuvee.games.grand_cru.options import OPTIONS
-from cuvee.games.grand_cru.state import FAIR, State
+from cuvee.games.grand_cru.questions import FAIR
 from games.grand_cru.given import Table, dealt, given
 
 
@@ -32,7 +33,7 @@ def edited(tmp_path: Path, old: str, new: str) -> Path:
 def test_GC_R76_an_owner_may_change_maturity_and_the_moves_stay(tmp_path: Path) -> None:
     ours, theirs = "first_barrel = 3\nlast_barrel = 4", "first_barrel = 2\nlast_barrel = 6"
     game = BOX.game({}, edited(tmp_path, ours, theirs))
-    assert game.table.digest() == BOX.game({}).table.digest()
+    assert game.moves.digest() == BOX.game({}).moves.digest()
     table = given(cellar=["b2 syrah 1"])
     assert table.legal(0, "sell") == set()
     state = played(tmp_path, ours, theirs, table)

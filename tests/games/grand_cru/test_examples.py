@@ -1,7 +1,7 @@
 """The worked examples of the rulebook, with their numbers."""
 
 from cuvee.core.options import Value
-from cuvee.games.grand_cru.state import BOOKS, FAIR, LOANS, YEAR_END
+from cuvee.games.grand_cru.questions import BOOKS, FAIR, LOANS, YEAR_END
 from games.grand_cru.given import (
     barrel,
     dealt,
@@ -23,7 +23,7 @@ VINES = "gamay- syrah- merlot- cabernet- pinot_noir-"
 
 def test_GC_E1_starting_loans() -> None:
     table = dealt(2).play("0 loans 3", "1 loans 5")
-    assert purses(table) == [21, 35] and debts(table) == [3, 5] and table.asked == (1, "TURN")
+    assert purses(table) == [21, 35] and debts(table) == [3, 5] and table.asked == (1, "turn")
 
 
 def test_GC_E2_set_up_tiles() -> None:
@@ -76,7 +76,7 @@ def test_GC_E7_innovation_award() -> None:
     row = "most_loans fewest_loans most_tiles fewest_tiles fewest_cubes most_cubes most_prestige"
     on: dict[str, Value] = {"innovation": True}
     table = given(LOANS, 2, seats=3, loans=[4, 4, 2], row=row, options=on).play("2 stay")
-    assert table.asked == (2, "INNOVATION_AWARD")
+    assert table.asked == (2, "innovation_award")
     assert in_row(table)[0] == "fewest_loans" and in_row(table)[-1] == "most_loans"
     assert planted(table.play("2 accept"), 2) == "fewest_loans"
 

@@ -6,12 +6,13 @@ import pytest
 
 from cuvee.core.fate import Note, Seeded
 from cuvee.core.options import Value
-from cuvee.games.grand_cru import notes, text
+from cuvee.games.grand_cru import notes
 from cuvee.games.grand_cru.content import SHIPPED, edited
-from cuvee.games.grand_cru.face import FACE
+from cuvee.games.grand_cru.face import FACE, text
 from cuvee.games.grand_cru.game import BOX
+from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.moves import TABLE
-from cuvee.games.grand_cru.state import ASKS, BANKRUPT, BOOKS, LOANS, State
+from cuvee.games.grand_cru.questions import ASKS, BANKRUPT, BOOKS, LOANS
 from cuvee.laws import sample_options
 from games.grand_cru.given import Table, given
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cuvee.core.options import Value
-from cuvee.games.grand_cru.state import FAIR, YEAR_END
+from cuvee.games.grand_cru.questions import FAIR, YEAR_END
 from games.grand_cru.given import (
     barrel,
     fair_barrel,
@@ -65,17 +65,17 @@ def test_GC_18_1_the_most_famous_begins_then_clockwise() -> None:
 def test_GC_18_2_GC_R26_of_several_leaders_the_start_player_comes_last() -> None:
     """GC-18.2, GC-R26."""
     famous = [2, 2, 2]
-    assert given(YEAR_END, seats=3, first=1, prestige=famous).asked == (2, "FAIR")
+    assert given(YEAR_END, seats=3, first=1, prestige=famous).asked == (2, "fair")
     order: dict[str, Value] = {"fair_tie_order": "start_first"}
     table = given(YEAR_END, seats=3, first=1, prestige=famous, options=order)
-    assert table.asked == (1, "FAIR")
+    assert table.asked == (1, "fair")
 
 
 def test_GC_18_3_a_space_is_taken_once_a_year_and_who_passes_is_out() -> None:
     table = given(FAIR, 0, seats=3, prestige=[9, 9, 9]).play("0 fair exchange_1")
     assert "exchange_1" not in table.legal(1, "fair")
     table.play("1 pass", "2 fair exchange_3", "0 fair exchange_5")
-    assert table.asked == (2, "FAIR")
+    assert table.asked == (2, "fair")
 
 
 def test_GC_18_4_pay_mark_and_do() -> None:
@@ -95,7 +95,7 @@ def test_GC_18_6_GC_R28_four_markers_make_four_spaces() -> None:
     table = given(FAIR, 0, prestige=[30, 0])
     for space in ("exchange_1", "exchange_3", "exchange_5", "start_player"):
         table.play(f"0 fair {space}")
-    assert table.asked[1] == "LOANS"
+    assert table.asked[1] == "loans"
 
 
 def test_GC_18_7_an_effect_may_be_declined_in_part_or_wholly() -> None:
@@ -118,11 +118,11 @@ def test_GC_18_9_unspent_prestige_is_kept() -> None:
 def test_GC_18_10_GC_22_5_the_start_player_space_moves_the_jug_next_year() -> None:
     """GC-18.10, GC-22.5."""
     table = given(FAIR, 1, prestige=[0, 1], loans=[3, 3]).play("1 fair start_player")
-    assert table.asked == (0, "LOANS")
+    assert table.asked == (0, "loans")
     table.play("0 stay", "1 stay")
-    assert table.asked == (1, "TURN") and table.state.first == 1
+    assert table.asked == (1, "turn") and table.state.first == 1
     kept = given(FAIR, 1, prestige=[0, 1], loans=[3, 3]).play("1 pass", "0 stay", "1 stay")
-    assert kept.asked == (0, "TURN")
+    assert kept.asked == (0, "turn")
 
 
 def test_GC_18_11_GC_R9_late_harvest_takes_even_the_last_vine() -> None:
@@ -137,7 +137,7 @@ def test_GC_18_11_GC_R9_late_harvest_takes_even_the_last_vine() -> None:
 def test_GC_18_11_without_money_it_has_no_effect() -> None:
     table = given(FAIR, 0, prestige=[2, 0], vineyard=["gamay"], money=[0])
     table.play("0 fair late_harvest")
-    assert fame(table)[0] == 0 and table.asked[1] == "LOANS"
+    assert fame(table)[0] == 0 and table.asked[1] == "loans"
 
 
 def test_GC_18_12_special_delivery_sells_into_the_supply() -> None:
@@ -157,12 +157,12 @@ def test_GC_18_13_grape_juice_is_a_franc_a_cube() -> None:
     assert table.legal(0) == {"juice syrah", "done"}
     table.play("0 juice syrah")
     assert purses(table)[0] == 2 and planted(table, 0) == "gamay- syrah- merlot-"
-    assert supplied(table, "gamay") == 15 and table.asked == (1, "FAIR")
+    assert supplied(table, "gamay") == 15 and table.asked == (1, "fair")
 
 
 def test_GC_R67_juice_too_is_named_in_order() -> None:
     table = given(FAIR, 0, prestige=[2, 0], vineyard=["gamay syrah"])
-    assert table.play("0 fair grape_juice", "0 juice syrah").asked[1] == "LOANS"
+    assert table.play("0 fair grape_juice", "0 juice syrah").asked[1] == "loans"
     more = given(FAIR, 0, prestige=[2, 0], vineyard=["gamay syrah merlot"])
     more.play("0 fair grape_juice", "0 juice syrah")
     assert more.legal(0) == {"juice merlot", "done"}
@@ -184,7 +184,7 @@ def test_GC_18_14_GC_R72_with_nothing_young_nothing_is_asked() -> None:
     """GC-18.14, GC-R72: the first mature barrel and those behind it hold no young wine."""
     wine = "b2 gamay 1, b3 gamay 1, b3 syrah 1, b4 cabernet 2, b7 pinot_noir 1"
     table = given(FAIR, 0, prestige=[9, 0], cellar=[wine]).play("0 fair young_wine")
-    assert table.asked == (0, "FAIR")
+    assert table.asked == (0, "fair")
     young = given(FAIR, 0, prestige=[9, 0], cellar=[f"{wine}, b4 pinot_noir 1"])
     assert young.play("0 fair young_wine").legal(0) == {"young b4 pinot_noir 1", "done"}
 
@@ -228,7 +228,7 @@ def test_GC_18_16_demand_spaces_raise_as_often_as_they_say() -> None:
         table = given(FAIR, 0, prestige=[raises, 5]).play(f"0 fair demand_{raises}")
         for _ in range(raises):
             table.play("0 demand syrah")
-        assert level(table, "syrah") == 1 + raises and table.asked == (1, "FAIR")
+        assert level(table, "syrah") == 1 + raises and table.asked == (1, "fair")
 
 
 def test_GC_18_17_exchange_gives_one_two_or_three_francs() -> None:
@@ -257,7 +257,7 @@ def test_GC_R27_three_spaces_each_or_one_group() -> None:
 
 def test_GC_R33_a_space_may_be_paid_for_nothing_and_one_stays_in() -> None:
     table = given(FAIR, 0, prestige=[5, 0]).play("0 fair young_wine")
-    assert fame(table)[0] == 2 and table.asked == (0, "FAIR")
+    assert fame(table)[0] == 2 and table.asked == (0, "fair")
 
 
 WASTED = [  # the answers that waste a space, where there is something to do
@@ -293,23 +293,23 @@ def test_GC_18_7_GC_R33_who_wastes_a_space_stays_or_by_option_leaves(leaves: boo
             options={"waste_leaves_fair": leaves},
         )
         table.play(*(f"0 {answer}" for answer in answers))
-        assert table.asked[1] == ("LOANS" if wasted and leaves else "FAIR"), answers
+        assert table.asked[1] == ("loans" if wasted and leaves else "fair"), answers
 
 
 def test_GC_R33_by_option_who_can_do_nothing_there_leaves_too() -> None:
     table = given(FAIR, 0, prestige=[9, 5], options={"waste_leaves_fair": True})
     table.play("0 fair young_wine", "1 fair exchange_1")
-    assert table.asked == (1, "FAIR") and free_markers(table) == [3, 3]
+    assert table.asked == (1, "fair") and free_markers(table) == [3, 3]
     assert free_markers(table.play("1 pass")) == [4, 4]
 
 
 def test_GC_R72_who_can_take_no_space_leaves_unasked() -> None:
     table = given(FAIR, 0, seats=3, prestige=[1, 0, 1]).play("0 pass")
-    assert table.asked == (2, "FAIR")
+    assert table.asked == (2, "fair")
     table.play("2 fair exchange_1")
-    assert table.asked[1] == "LOANS"
+    assert table.asked[1] == "loans"
 
 
 def test_GC_R74_the_present_start_player_may_keep_the_jug() -> None:
     table = given(FAIR, 0, prestige=[1, 0], loans=[3, 3]).play("0 fair start_player")
-    assert table.play("0 stay", "1 stay").asked == (0, "TURN")
+    assert table.play("0 stay", "1 stay").asked == (0, "turn")

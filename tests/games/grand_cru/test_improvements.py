@@ -30,7 +30,7 @@ def test_GC_13_2_face_down_it_rests_until_next_year() -> None:
 def test_GC_13_3_one_improvement_a_turn() -> None:
     table = given(vineyard=["doc advertising"], cellar=["b2 gamay 1"])
     table.play("0 use doc", "0 sell b2 gamay 1")
-    assert table.asked == (1, "TURN")
+    assert table.asked == (1, "turn")
 
 
 def test_GC_13_4_copies_are_used_one_by_one() -> None:
@@ -95,7 +95,7 @@ def test_GC_14_1_doc_pays_a_franc_more_per_cube() -> None:
     table = given(vineyard=["doc"], cellar=["b3 gamay 3"], demand="gamay 3", money=[0])
     table.play("0 use doc").refuses("0 done").play("0 sell b3 gamay 3")
     assert purses(table)[0] == 3 * 4 and level(table, "gamay") == 2
-    assert fair_barrel(table, 0) == {"gamay": 3} and table.asked == (1, "TURN")
+    assert fair_barrel(table, 0) == {"gamay": 3} and table.asked == (1, "turn")
 
 
 def test_GC_14_2_GC_R21_blending_replaces_a_variety_by_cubes_of_the_barrel_before() -> None:
@@ -157,13 +157,13 @@ def test_GC_14_3_GC_R10_the_harvester_takes_two_vines_for_a_franc_in_all() -> No
     assert purses(table)[0] == 0 and barrel(table, 0, 1) == {"gamay": 1, "syrah": 1}
     two = given(vineyard=["harvester gamay syrah"], round=2)
     two.play("0 use harvester", "0 harvest gamay")
-    assert two.asked == (1, "TURN") and barrel(two, 0, 1) == {"gamay": 1}
+    assert two.asked == (1, "turn") and barrel(two, 0, 1) == {"gamay": 1}
 
 
 def test_GC_14_3_on_leaf_4_the_harvester_may_end_the_year() -> None:
     table = given(vineyard=["harvester gamay syrah"], round=4)
     table.play("0 use harvester", "0 harvest gamay", "0 harvest syrah", "1 demand gamay")
-    assert table.asked[1] == "LOANS"
+    assert table.asked[1] == "loans"
 
 
 def test_GC_14_4_wholesale_sells_twice_and_demand_falls_twice() -> None:
@@ -177,7 +177,7 @@ def test_GC_14_4_wholesale_sells_twice_and_demand_falls_twice() -> None:
 def test_GC_14_4_the_second_sale_may_be_left_out() -> None:
     table = given(vineyard=["wholesale"], cellar=["b3 gamay 3"])
     table.play("0 use wholesale", "0 sell b3 gamay 1", "0 done")
-    assert table.asked == (1, "TURN") and barrel(table, 0, 3) == {"gamay": 2}
+    assert table.asked == (1, "turn") and barrel(table, 0, 3) == {"gamay": 2}
 
 
 def test_GC_14_5_good_vintage_sells_one_cube_at_the_top_price() -> None:
@@ -227,9 +227,9 @@ def test_GC_14_8_advertising_raises_up_to_three_times_in_any_split() -> None:
     table = given(vineyard=["advertising"]).play("0 use advertising").refuses("0 done")
     table.play("0 demand gamay", "0 demand merlot", "0 demand merlot")
     assert level(table, "gamay") == 2 and level(table, "merlot") == 3
-    assert table.asked == (1, "TURN")
+    assert table.asked == (1, "turn")
     table = given(vineyard=["advertising"]).play("0 use advertising", "0 demand gamay", "0 done")
-    assert level(table, "gamay") == 2 and table.asked == (1, "TURN")
+    assert level(table, "gamay") == 2 and table.asked == (1, "turn")
 
 
 def test_GC_R43_advertising_counts_levels_not_prices() -> None:
@@ -271,16 +271,16 @@ def test_GC_R67_after_one_variety_no_earlier_one_is_taken() -> None:
 def test_GC_R72_a_question_with_nothing_but_done_is_not_asked() -> None:
     table = given(vineyard=["wholesale"], cellar=["b3 gamay 1"])
     table.play("0 use wholesale", "0 sell b3 gamay 1")
-    assert table.asked == (1, "TURN")
+    assert table.asked == (1, "turn")
     top = "gamay 5, syrah 6, merlot 7, cabernet 7, pinot_noir 7"
     table = given(vineyard=["advertising"], demand=top)
-    assert table.play("0 use advertising", "0 demand gamay").asked == (1, "TURN")
+    assert table.play("0 use advertising", "0 demand gamay").asked == (1, "turn")
 
 
 def test_GC_25_2_heuriger_gives_prestige_for_the_first_barrel() -> None:
     table = given(options=NEW, vineyard=["heuriger"], cellar=["b1 gamay 2, b1 syrah 1, b2 gamay 4"])
     table.play("0 use heuriger")
-    assert fame(table)[0] == 3 and table.asked == (1, "TURN")
+    assert fame(table)[0] == 3 and table.asked == (1, "turn")
     assert planted(table, 0) == "heuriger-" and barrel(table, 0, 1) == {"gamay": 2, "syrah": 1}
 
 
@@ -292,7 +292,7 @@ def test_GC_25_3_GC_R69_field_blend_turns_two_cubes_into_any_one() -> None:
     table.play("0 return gamay", "0 return syrah")
     assert table.legal(0, "take") == {"gamay", "syrah", "merlot", "cabernet", "pinot_noir"}
     table.play("0 take pinot_noir")
-    assert barrel(table, 0, 1) == {"syrah": 1, "pinot_noir": 1} and table.asked == (1, "TURN")
+    assert barrel(table, 0, 1) == {"syrah": 1, "pinot_noir": 1} and table.asked == (1, "turn")
 
 
 def test_GC_R69_one_of_the_two_may_come_back() -> None:

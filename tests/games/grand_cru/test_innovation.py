@@ -3,7 +3,7 @@
 from typing import Any
 
 from cuvee.core.options import Value
-from cuvee.games.grand_cru.state import FINAL, LOANS, TURN
+from cuvee.games.grand_cru.questions import FINAL, LOANS, TURN
 from games.grand_cru.given import (
     Table,
     barrel,
@@ -37,7 +37,7 @@ def test_GC_24_1_seven_tiles_lie_in_a_shuffled_row() -> None:
 def test_GC_24_2_an_action_moves_a_tile_of_the_row() -> None:
     table = given(options=ON, row=ROW).play("0 shift most_tiles 1")
     assert in_row(table)[:3] == ["most_tiles", "most_loans", "fewest_loans"]
-    assert table.asked == (1, "TURN")
+    assert table.asked == (1, "turn")
     table.play("1 shift most_tiles 7")
     assert in_row(table) == [*ROW.replace("most_tiles ", "", 1).split(), "most_tiles"]
 
@@ -45,21 +45,21 @@ def test_GC_24_2_an_action_moves_a_tile_of_the_row() -> None:
 def test_GC_24_3_GC_24_4_the_first_tile_goes_to_the_only_one_who_qualifies() -> None:
     """GC-24.3, GC-24.4."""
     table = award(loans=[2, 5, 4])
-    assert table.asked == (1, "INNOVATION_AWARD")
+    assert table.asked == (1, "innovation_award")
     table.play("1 accept")
     assert planted(table, 1) == "most_loans" and in_row(table) == ROW.split()[1:]
-    assert table.state.year == 2 and table.asked == (0, "TURN")
+    assert table.state.year == 2 and table.asked == (0, "turn")
 
 
 def test_GC_24_3_a_tie_sends_the_tile_to_the_end() -> None:
     table = award(loans=[4, 4, 3])
-    assert table.asked == (2, "INNOVATION_AWARD")
+    assert table.asked == (2, "innovation_award")
     assert in_row(table) == [*ROW.split()[1:], "most_loans"]
 
 
 def test_GC_R45_when_nobody_qualifies_alone_the_row_is_as_before() -> None:
     table = award()
-    assert table.asked == (0, "TURN") and in_row(table) == ROW.split()
+    assert table.asked == (0, "turn") and in_row(table) == ROW.split()
 
 
 def test_GC_24_5_GC_R51_what_the_criteria_look_at() -> None:
@@ -83,7 +83,7 @@ def test_GC_24_5_GC_R51_what_the_criteria_look_at() -> None:
 def test_GC_R51_innovation_tiles_count_as_tiles() -> None:
     row = "most_tiles " + SIX.replace("most_tiles ", "")
     table = award(row, vineyard=["gamay most_prestige", "gamay", ""])
-    assert table.asked == (0, "INNOVATION_AWARD")
+    assert table.asked == (0, "innovation_award")
 
 
 def test_GC_R46_a_declined_tile_stays_first_and_nothing_else_is_awarded() -> None:
@@ -96,7 +96,7 @@ def test_GC_24_6_GC_R47_the_tile_takes_a_field_and_a_full_vineyard_makes_room() 
     full = "gamay syrah doc blending harvester wholesale good_vintage rich_harvest refinement"
     table = award(loans=[5, 3, 3], vineyard=[f"{full} advertising merlot merlot"])
     table.play("0 accept")
-    assert table.asked == (0, "MAKE_ROOM")
+    assert table.asked == (0, "make_room")
     table.play("0 drop syrah full")
     assert planted(table, 0).split()[1] == "most_loans"
 
@@ -113,9 +113,9 @@ def test_GC_24_7_a_tile_copies_an_improvement_in_addition_to_the_action() -> Non
     table.play("0 innovate harvester")
     assert planted(table, 0) == "gamay gamay" and in_row(table)[6] == "most_prestige"
     table.play("0 harvest gamay")
-    assert table.asked == (0, "TURN") and planted(table, 1) == "harvester advertising-"
+    assert table.asked == (0, "turn") and planted(table, 1) == "harvester advertising-"
     table.play("0 demand gamay")
-    assert table.asked == (1, "TURN") and barrel(table, 0, 1) == {"gamay": 1}
+    assert table.asked == (1, "turn") and barrel(table, 0, 1) == {"gamay": 1}
 
 
 def test_GC_24_8_GC_R48_one_use_a_turn_before_or_after_the_action() -> None:
@@ -123,17 +123,17 @@ def test_GC_24_8_GC_R48_one_use_a_turn_before_or_after_the_action() -> None:
     table = copying(vineyard=["most_cubes most_prestige", "advertising"], row=FIVE)
     table.play("0 innovate advertising", "0 spend most_cubes", "0 demand gamay", "0 done")
     assert table.legal(0, "innovate") == set()
-    assert table.play("0 demand gamay").asked == (1, "TURN")
+    assert table.play("0 demand gamay").asked == (1, "turn")
     after = copying(vineyard=["most_prestige", "advertising"]).play("0 demand gamay")
-    assert after.asked == (0, "AFTER_ACTION")
+    assert after.asked == (0, "after_action")
     assert after.legal(0) == {"innovate advertising", "done"}
     after.play("0 innovate advertising", "0 demand syrah", "0 done")
-    assert after.asked == (1, "TURN") and level(after, "syrah") == 2
+    assert after.asked == (1, "turn") and level(after, "syrah") == 2
 
 
 def test_GC_R48_not_after_passing_but_in_a_final_turn() -> None:
     table = copying(vineyard=["most_prestige", "advertising"]).play("0 pass")
-    assert table.asked == (1, "TURN")
+    assert table.asked == (1, "turn")
     final = given(FINAL, 0, round=4, options=ON, vineyard=["most_prestige", "advertising"], row=SIX)
     assert final.legal(0, "innovate") == {"advertising"}
 
@@ -141,7 +141,7 @@ def test_GC_R48_not_after_passing_but_in_a_final_turn() -> None:
 def test_GC_R48_the_action_itself_may_be_an_improvement() -> None:
     table = copying(vineyard=["most_prestige refinement", "advertising"], cellar=["b1 gamay 1"])
     table.play("0 use refinement", "0 age b1 gamay")
-    assert table.asked == (0, "AFTER_ACTION")
+    assert table.asked == (0, "after_action")
 
 
 def test_GC_R49_GC_R68_only_what_lies_face_up_at_others_and_does_something_here() -> None:
@@ -194,12 +194,12 @@ def test_GC_R59_a_copied_harvest_fixes_the_end_of_the_year() -> None:
         vineyard=["gamay most_prestige", "harvester"], round=4, display="syrah", seats=3
     )
     table.play("0 innovate harvester", "0 harvest gamay", "0 buy syrah")
-    assert table.asked == (1, "TURN")
+    assert table.asked == (1, "turn")
     table.play("1 demand gamay", "2 demand gamay")
-    assert table.asked[1] == "LOANS" and planted(table, 0) == "gamay- syrah"
+    assert table.asked[1] == "loans" and planted(table, 0) == "gamay- syrah"
 
 
 def test_GC_R59_also_by_a_copy_after_the_action() -> None:
     table = copying(vineyard=["gamay most_prestige", "harvester"], round=4)
     table.play("0 demand gamay", "0 innovate harvester", "0 harvest gamay", "1 demand gamay")
-    assert table.asked[1] == "LOANS"
+    assert table.asked[1] == "loans"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cuvee.games.grand_cru.state import BOOKS, LOANS
+from cuvee.games.grand_cru.questions import BOOKS, LOANS
 from games.grand_cru.given import debts, given, purses
 
 INTEREST = [0, 1, 2, 3, 4, 6, 8, 10, 12, 15, 18, 21]
@@ -16,7 +16,7 @@ def test_GC_20_1_interest_as_printed(owed: int) -> None:
 
 def test_GC_20_1_from_the_start_player_on() -> None:
     table = given(BOOKS, seats=3, first=1, money=[9, 9, 9], loans=[2, 2, 2])
-    assert table.asked == (1, "LOANS")
+    assert table.asked == (1, "loans")
 
 
 def test_GC_20_2_GC_20_3_emergency_loans_only_as_many_as_needed() -> None:
@@ -38,7 +38,7 @@ def test_GC_20_4_GC_R35_beyond_eleven_loans_one_is_bankrupt() -> None:
 
 def test_GC_20_5_after_a_bankruptcy_the_others_still_pay() -> None:
     table = given(BOOKS, seats=3, money=[0, 9, 9], loans=[11, 2, 3])
-    assert purses(table) == [0, 7, 6] and table.asked == (1, "LOANS")
+    assert purses(table) == [0, 7, 6] and table.asked == (1, "loans")
 
 
 def test_GC_21_1_one_of_three_in_turn_order() -> None:
@@ -75,14 +75,14 @@ def test_GC_21_5_GC_23_1_without_a_loan_the_game_ends() -> None:
 def test_GC_21_6_GC_R37_all_decide_before_it_ends() -> None:
     """GC-21.6, GC-R37."""
     table = given(LOANS, 0, money=[7, 20], loans=[1, 3]).play("0 repay 1")
-    assert not table.match.over and table.asked == (1, "LOANS")
+    assert not table.match.over and table.asked == (1, "loans")
     assert table.play("1 repay 2").match.over
 
 
 def test_GC_21_7_GC_23_1_a_bankrupt_player_is_not_asked_and_the_game_ends() -> None:
     """GC-21.7, GC-23.1."""
     table = given(BOOKS, money=[0, 20], loans=[11, 3])
-    assert table.asked == (1, "LOANS")
+    assert table.asked == (1, "loans")
     assert table.play("1 stay").match.ending == "bankruptcy"
 
 

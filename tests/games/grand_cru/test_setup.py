@@ -87,7 +87,7 @@ def test_GC_1_10_fair_markers_start_on_nothing() -> None:
 
 
 def test_GC_1_11_most_loans_make_the_start_player() -> None:
-    assert dealt(3).play("0 loans 1", "1 loans 4", "2 loans 3").asked == (1, "TURN")
+    assert dealt(3).play("0 loans 1", "1 loans 4", "2 loans 3").asked == (1, "turn")
 
 
 def test_GC_1_11_chance_decides_among_equals() -> None:
@@ -95,7 +95,7 @@ def test_GC_1_11_chance_decides_among_equals() -> None:
     for seed in range(20):
         table = dealt(3, seed)
         table.play("0 loans 4", "1 loans 2", "2 loans 4")
-        assert len(table.match.entries[-1].told) == 1
+        assert len(table.match.entries[-1].chance) == 1
         starters.add(table.asked[0])
     assert starters == {0, 2}
 

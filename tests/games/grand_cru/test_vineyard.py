@@ -27,7 +27,7 @@ def test_GC_9_3_GC_R16_without_a_cube_it_stays_bare_and_nobody_pays_for_it() -> 
 def test_GC_9_4_a_full_vineyard_makes_room_first() -> None:
     table = given(vineyard=[f"{FULL} doc"], display="pinot_noir", money=[9])
     table.play("0 buy pinot_noir")
-    assert table.asked == (0, "MAKE_ROOM") and purses(table)[0] == 9
+    assert table.asked == (0, "make_room") and purses(table)[0] == 9
     kinds = "gamay full,syrah empty,merlot full,doc up,blending down,harvester up,wholesale up"
     assert table.legal(0, "drop") == {*kinds.split(","), "refinement up", "advertising up"}
     table.play("0 drop syrah empty")
@@ -35,7 +35,7 @@ def test_GC_9_4_a_full_vineyard_makes_room_first() -> None:
 
 
 def test_GC_9_4_eleven_tiles_are_not_full() -> None:
-    assert given(vineyard=[FULL], display="doc").play("0 buy doc").asked == (1, "TURN")
+    assert given(vineyard=[FULL], display="doc").play("0 buy doc").asked == (1, "turn")
 
 
 def test_GC_9_5_the_removed_tile_is_discarded_and_its_cube_returns() -> None:
@@ -50,7 +50,7 @@ def test_GC_9_6_new_improvements_lie_face_up() -> None:
 
 def test_GC_9_7_a_bought_improvement_waits_for_the_next_turn() -> None:
     table = given(display="advertising").play("0 buy advertising")
-    assert table.asked == (1, "TURN")
+    assert table.asked == (1, "turn")
     table.play("1 demand gamay")
     assert table.legal(0, "use") == {"advertising"}
 

@@ -2,8 +2,8 @@
 
 from cuvee.core.fate import Recorder, Seeded
 from cuvee.games.grand_cru.notes import PAST
+from cuvee.games.grand_cru.questions import BOOKS, LOANS, YEAR_END
 from cuvee.games.grand_cru.rules import year_end
-from cuvee.games.grand_cru.state import BOOKS, LOANS, YEAR_END
 from games.grand_cru.given import (
     barrel,
     dealt,
@@ -117,7 +117,7 @@ def test_GC_22_4_improvements_turn_face_up() -> None:
 def test_GC_22_6_with_innovation_a_tile_is_awarded_then() -> None:
     row = "most_loans fewest_loans most_tiles fewest_tiles fewest_cubes most_cubes most_prestige"
     table = given(LOANS, 1, loans=[3, 2], options={"innovation": True}, row=row).play("1 stay")
-    assert table.asked == (0, "INNOVATION_AWARD") and table.state.year == 1
+    assert table.asked == (0, "innovation_award") and table.state.year == 1
     assert table.play("0 decline").state.year == 2
 
 

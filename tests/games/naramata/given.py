@@ -6,16 +6,25 @@ from typing import Self
 from cuvee.core.fate import Seeded
 from cuvee.core.options import Value
 from cuvee.core.sets import size
-from cuvee.games.naramata.agenda import ASKS, NEXT, PARKED
-from cuvee.games.naramata.cards import CASE, CHEESE, FAVOURITE, LUNCH, SUITED, VIEW, WINE, suit_of
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
-from cuvee.games.naramata.guide import AT_START, ON_TOURIST, SEATS_IN_CAR, WHO, WIDTH, Guide
-from cuvee.games.naramata.pieces import NONE
-from cuvee.games.naramata.roadmap import HOME
+from cuvee.games.naramata.model.cards import (
+    CASE,
+    CHEESE,
+    FAVOURITE,
+    LUNCH,
+    SUITED,
+    VIEW,
+    WINE,
+    suit_of,
+)
+from cuvee.games.naramata.model.guide import AT_START, ON_TOURIST, SEATS_IN_CAR, WHO, WIDTH, Guide
+from cuvee.games.naramata.model.pieces import NONE
+from cuvee.games.naramata.model.roadmap import HOME
+from cuvee.games.naramata.model.state import TOURIST_PILE, State
+from cuvee.games.naramata.model.upgrades import ASSISTANT
+from cuvee.games.naramata.questions import ASKS, NEXT, PARKED
 from cuvee.games.naramata.rules import clock, wishes
-from cuvee.games.naramata.state import TOURIST_PILE, State
-from cuvee.games.naramata.upgrades import ASSISTANT
 from scene import Scene
 
 QUESTION = {name: ask for ask, name in ASKS.items()}

@@ -19,7 +19,7 @@ from cuvee.core.moves import Moves
 from cuvee.core.options import Value
 from cuvee.core.state import seat_of
 from cuvee.games.naramata.game import BOX
-from cuvee.games.naramata.state import State
+from cuvee.games.naramata.model.state import State
 
 HERE = Path(__file__).parent
 GENEROUS = "fleet.rating_per_player.easy = 9\n"
@@ -33,7 +33,7 @@ class Oracle:
 
     def __init__(self, game: Game[State]) -> None:
         self.game = game
-        self.out = Moves(len(game.table))
+        self.out = Moves(len(game.moves))
         self.dice = Seeded(1)
 
     def plan(self, state: State) -> tuple[int, list[int]]:
@@ -81,7 +81,7 @@ def play(seats: int, seed: int, player: str = "greedy", **options: Value) -> Mat
         step = match.state.top()
         seat = int(seat_of(step))
         move = int(bot.answer(match.game, match.view(seat), step, dice))
-        match.submit(seat, match.game.table.text(move))
+        match.submit(seat, match.game.moves.text(move))
     return match
 
 
@@ -96,7 +96,7 @@ def win(cars: str, content: Path | None = None, **options: Value) -> Match[State
         match.recorder.source = Seeded(luck)
         for move in line:
             if not match.over:
-                match.submit(int(seat_of(match.state.top())), match.game.table.text(move))
+                match.submit(int(seat_of(match.state.top())), match.game.moves.text(move))
     return match
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cuvee.games.naramata.cards import CASE, CHEESE, WINE
 from cuvee.games.naramata.face import FACE
+from cuvee.games.naramata.model.cards import CASE, CHEESE, WINE
 from games.naramata.given import CARD, NaramataScene, die, draws, given
 
 TASTE = ("0 go three_sisters.cheese_tasting", "0 act")
@@ -153,11 +153,11 @@ def test_NA_10_2_one_more_card_before_the_first_purchase() -> None:
     assert table.asked == (0, "shop_extra")
     table.play("0 draw extra")
     assert table.prestige[0] == 4
-    assert table.asked == (0, "shop")
+    assert table.asked == (0, "shop_cards")
     assert {text.split()[0] for text in table.legal(0, "shop")} == {"s03", "s01", "done"}
     table.refuses("0 draw extra")
     table = given(tourists=["t12 t13"], chance=draws("s03 s09")).play(*SHOP)
-    assert table.asked == (0, "shop")  # nothing to pay the extra card with
+    assert table.asked == (0, "shop_cards")  # nothing to pay the extra card with
 
 
 def test_NA_10_4_the_discount() -> None:
@@ -204,7 +204,7 @@ def test_NA_10_9_no_extra_card_where_there_is_none() -> None:
         pile.take(card)
     table.state.discards = 1 << CARD["s03"] | 1 << CARD["w01"]
     table.play(*SHOP)
-    assert table.asked == (0, "shop")
+    assert table.asked == (0, "shop_cards")
     assert table.legal(0, "shop") == {"s03 1", "s03 2", "done"}
     table = given(tourists=["t12 t13"], prestige=[5, 0], chance=draws("s03"))
     for card in range(13):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from cuvee.games.naramata.audit import audit
-from cuvee.games.naramata.state import TOURIST_PILE, State
+from cuvee.games.naramata.model.state import TOURIST_PILE, State
 from games.naramata.given import CARD, KIND, NODE, TOURIST, given, mask
 
 

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from cuvee.core.log import write
 from cuvee.core.match import Match
 from cuvee.core.sets import size
-from cuvee.games.naramata.agenda import DRAFT_PICK, NEW_DAY
-from cuvee.games.naramata.cards import TOURISTS
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
-from cuvee.games.naramata.state import TOURIST_PILE, State
+from cuvee.games.naramata.model.cards import TOURISTS
+from cuvee.games.naramata.model.state import TOURIST_PILE, State
+from cuvee.games.naramata.questions import DRAFT_PICK, NEW_DAY
 from games.naramata.given import NaramataScene, given
 
 IDS = SHIPPED.wishes.ids

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cuvee.games.naramata.content import SHIPPED
-from cuvee.games.naramata.guide import EMPTY_ROWS, OVERTIME, REWARDS, WISHES
+from cuvee.games.naramata.model.guide import EMPTY_ROWS, OVERTIME, REWARDS, WISHES
 from cuvee.games.naramata.scoring import empty_penalty, tourist_points
 from games.naramata.given import KIND, ROW, given
 
@@ -55,7 +55,7 @@ def test_NA_20_5_the_last_side_actions_come_before_and_after_parking() -> None:
     table.play("0 park")
     assert {"use press_review", "buy 4", "finish"} == table.legal(0)
     table.play("0 buy 4")
-    if table.asked == (0, "pay"):
+    if table.asked == (0, "payment"):
         table.play("0 pay 0")
     assert table.legal(0) == {"use press_review", "finish"}
 
@@ -252,14 +252,19 @@ def test_NA_22_6_draft_sites_then_markers_in_the_new_order() -> None:
     """And NA-22.7, NA-22.8."""
     asks = morning(2, "easy", 2)
     assert {ask.split()[1] for ask in asks[:16]} == {"draft_pick", "draft_cut"}
-    assert [ask.split()[1] for ask in asks][-4:] == ["start_site", "start_site", "clear", "clear"]
+    assert [ask.split()[1] for ask in asks][-4:] == [
+        "start_site",
+        "start_site",
+        "clearing",
+        "clearing",
+    ]
     assert [ask.split()[0] for ask in asks][-4:] == ["0", "1", "0", "1"]
     asks = morning(2, "easy", 2, points=[50, 5])
     assert [ask.split()[0] for ask in asks][-4:] == ["1", "0", "1", "0"]
 
 
 def test_NA_22_9_each_removes_all_before_the_next() -> None:
-    seats = [ask.split()[0] for ask in morning(4, "easy", 3) if ask.endswith("clear")]
+    seats = [ask.split()[0] for ask in morning(4, "easy", 3) if ask.endswith("clearing")]
     assert len(seats) == 12
     assert [seats[k : k + 3] for k in (0, 3, 6, 9)] == [[seats[k]] * 3 for k in (0, 3, 6, 9)]
     assert len({seats[k] for k in (0, 3, 6, 9)}) == 4
@@ -281,20 +286,20 @@ def test_NA_22_10_the_table_of_removals(
     wanted = four if players == 4 else few
     for day in (2, 3, 4):
         asks = morning(players, difficulty, day, days=4)
-        assert sum(ask.endswith("clear") for ask in asks) == players * wanted[day - 2]
+        assert sum(ask.endswith("clearing") for ask in asks) == players * wanted[day - 2]
     quick = {"easy": (3, 4), "normal": (3, 4), "advanced": (1, 2)}[difficulty][players == 4]
     for day, number in ((3, wanted[1]), (4, quick)):
         asks = morning(players, difficulty, day, days=4, day4_table="quick_reference")
-        assert sum(ask.endswith("clear") for ask in asks) == players * number
+        assert sum(ask.endswith("clearing") for ask in asks) == players * number
 
 
 def test_NA_R63_removing_is_optional_and_needs_a_marker() -> None:
-    table = given("clear", 0, 2, markers="roche.wine_flight lang.shopping")
+    table = given("clearing", 0, 2, markers="roche.wine_flight lang.shopping")
     table.play("0 clear roche.wine_flight")
     assert table.legal(0) == {"clear lang.shopping", "clear done"}
     table.play("0 clear done")
     assert table.markers == {"lang.shopping"}
-    table = given("clear", 0, 2, markers="lang.shopping").play("0 clear lang.shopping")
+    table = given("clearing", 0, 2, markers="lang.shopping").play("0 clear lang.shopping")
     assert table.asked == (0, "turn")
 
 

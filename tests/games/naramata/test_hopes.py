@@ -3,10 +3,10 @@
 from cuvee.bots.greedy import Greedy
 from cuvee.bots.results import results
 from cuvee.core.fate import Seeded
-from cuvee.games.naramata.agenda import WON
 from cuvee.games.naramata.game import BOX
+from cuvee.games.naramata.model.upgrades import CARS, PURPLE
 from cuvee.games.naramata.moves import CAR
-from cuvee.games.naramata.upgrades import CARS, PURPLE
+from cuvee.games.naramata.questions import WON
 
 EASY = BOX.game({"mode": "solo", "difficulty": "easy"})
 

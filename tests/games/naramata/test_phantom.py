@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cuvee.games.naramata.agenda import NEXT, NEXT_SITE, PHANTOM_SITES
 from cuvee.games.naramata.game import BOX
+from cuvee.games.naramata.questions import NEXT, NEXT_SITE, PHANTOM_SITES
 from games.naramata.given import SIGNATURE, NaramataScene, die, given
 
 
@@ -183,7 +183,7 @@ def test_NA_24_14_it_never_removes_markers() -> None:
     while table.asked[1] != "turn":
         seats.append(table.asked)
         table.play(f"{table.asked[0]} {table.match.legal(table.asked[0])[0]}")
-    assert sorted(seat for seat, ask in seats if ask == "clear") == [0, 1]
+    assert sorted(seat for seat, ask in seats if ask == "clearing") == [0, 1]
     assert len(table.markers) == 1
 
 

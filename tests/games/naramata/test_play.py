@@ -11,11 +11,11 @@ from cuvee.core.fate import Seeded
 from cuvee.core.log import write
 from cuvee.core.state import Step, seat_of
 from cuvee.games import face
-from cuvee.games.naramata.agenda import ASKS
+from cuvee.games.naramata.face.text import NOTE_NAMES, WORDS
 from cuvee.games.naramata.game import BOX
+from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.moves import TABLE
-from cuvee.games.naramata.state import State
-from cuvee.games.naramata.text import NOTE_NAMES, WORDS
+from cuvee.games.naramata.questions import ASKS
 from cuvee.render.lang import ENGLISH
 from games.naramata.given import NaramataScene, draws, given
 from games.naramata.golden import GENEROUS, HERE

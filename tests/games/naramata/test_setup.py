@@ -5,10 +5,10 @@ import pytest
 from cuvee import OptionError
 from cuvee.core.match import Match
 from cuvee.core.options import Value
-from cuvee.games.naramata.cards import CASE, CHEESE, WINE
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
-from cuvee.games.naramata.state import TOURIST_PILE, State
+from cuvee.games.naramata.model.cards import CASE, CHEESE, WINE
+from cuvee.games.naramata.model.state import TOURIST_PILE, State
 from games.naramata.given import NODE, given
 
 CARS = ["red", "black", "white", "purple"]
@@ -216,7 +216,7 @@ def test_NA_2_10_figures_stand_at_eleven_and_no_marker_goes_on_day_one() -> None
         match.submit(seat, match.legal(seat)[0])
         asks.append(match.game.asks[match.questions[0].ask])
     assert asks[-4:] == ["start_site", "start_site", "start_site", "turn"]
-    assert "draft_pick" in asks and "clear" not in asks
+    assert "draft_pick" in asks and "clearing" not in asks
 
 
 def test_NA_4_1_start_sites_are_chosen_in_day_order() -> None:

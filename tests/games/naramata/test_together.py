@@ -10,14 +10,14 @@ from cuvee.core.match import Match
 from cuvee.core.moves import Moves
 from cuvee.core.sets import size
 from cuvee.core.state import ask_of, seat_of
-from cuvee.games.naramata.agenda import NEW_DAY
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
-from cuvee.games.naramata.guide import CONTRACTS, END_POINTS
+from cuvee.games.naramata.model.guide import CONTRACTS, END_POINTS
+from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.moves import CAR
+from cuvee.games.naramata.questions import NEW_DAY
 from cuvee.games.naramata.rules.morning import removable
 from cuvee.games.naramata.scoring import unfulfilled
-from cuvee.games.naramata.state import State
 from games.naramata.given import KIND, NaramataScene, die, draws, given, owners_file
 
 OPEN: Any = {"display": "t21 t22 t23 t24"}
@@ -496,7 +496,7 @@ def test_NA_27_5_a_reversed_route_goes_with_every_mode() -> None:
 def test_NA_28_1_every_turn_takes_time_or_ends_the_day() -> None:
     """And NA-28.2, NA-28.3, NA-R53: fourteen turns a day at most, small clocks, games that end."""
     game = BOX.game({"days": 4, "contract_after_closing": "open"})
-    out = Moves(len(game.table))
+    out = Moves(len(game.moves))
     for seed in range(12):
         fate = Seeded(seed)
         state = game.start(2 + seed % 3, fate)
@@ -511,7 +511,7 @@ def test_NA_28_1_every_turn_takes_time_or_ends_the_day() -> None:
                 under_way = seat
             game.legal(state, step, out)
             move = out.pick(fate)
-            if game.table.text(move).split()[0] in ("go", "stop", "park"):
+            if game.moves.text(move).split()[0] in ("go", "stop", "park"):
                 under_way = -1
             game.answer(state, step, move, fate)
             decisions += 1

@@ -6,7 +6,7 @@ import pytest
 
 from cuvee.games.naramata.content import SHIPPED
 from cuvee.games.naramata.game import BOX
-from cuvee.games.naramata.guide import PRESS
+from cuvee.games.naramata.model.guide import PRESS
 from games.naramata.given import KIND, NaramataScene, die, draws, given
 
 FIVE = "tripod zoom_lens panorama chefs_table lunch_menu"
@@ -21,7 +21,7 @@ def test_NA_16_2_discs_pay_any_part() -> None:
     """And NA-16.3, NA-R45."""
     table = given(tourists=["t02 t09"], prestige=[1, 0], discs=[3, 0], chance=draws("w11 w15"))
     table.play("0 go three_sisters.wine_flight", "0 act", "0 give w11 1", "0 give w15 1")
-    assert table.asked == (0, "pay")
+    assert table.asked == (0, "payment")
     assert table.legal(0, "pay") == {"1", "2"}
     table.play("0 pay 2")
     assert (table.prestige[0], table.guide(0).discs, table.guide(0).beside) == (1, 1, 3)
@@ -92,7 +92,7 @@ def test_NA_17_1_nor_a_second_one_later_in_the_turn(lines: tuple[str, ...]) -> N
         for line in lines:
             if line != "buy 4" or not skipped:
                 table.play(f"0 {line}")
-            if table.asked == (0, "pay"):
+            if table.asked == (0, "payment"):
                 table.play("0 pay 0")
         assert bool(table.legal(0, "buy")) == skipped
 
@@ -168,7 +168,7 @@ def test_NA_17_10_the_sixth_card() -> None:
     """And NA-17.11, NA-17.13."""
     table = given(prestige=[9, 0], row="- - - wine_cellar", upgrades=[FIVE, ""], chance=[3])
     table.play("0 buy 4")
-    assert table.asked == (0, "swap")
+    assert table.asked == (0, "swapping")
     assert table.legal(0) == {f"swap {kind}" for kind in FIVE.split()} | {"shelve"}
     table.play("0 shelve")
     assert table.active(0) == set(FIVE.split())
@@ -195,7 +195,7 @@ def test_NA_17_12_at_the_end_of_the_day_five_are_chosen() -> None:
     owned = f"{FIVE} assistant wine_cellar"
     table = given("parked", upgrades=[owned, ""])
     table.play("0 finish")
-    assert table.asked == (0, "bench")
+    assert table.asked == (0, "benching")
     assert table.guide(0).discs == 5
     table.play("0 bench assistant")
     assert table.guide(0).discs == 4
@@ -253,7 +253,7 @@ def test_NA_18_2_a_signed_contract_may_be_first_or_second() -> None:
     table = second().play("0 go hillside.contract", "0 act", "0 sign points")
     assert "double_stop wine_lunch" in table.legal(0, "use")
     table = second().play("0 go hillside.wine_lunch", "0 act", "0 use double_stop contract")
-    assert table.asked == (0, "sign")
+    assert table.asked == (0, "signing")
 
 
 def test_NA_18_2_the_second_action_starts_before_closing() -> None:
@@ -286,7 +286,7 @@ def test_NA_R67_by_double_stop_the_fourth_place_needs_four_players() -> None:
 def test_NA_R22_a_double_stop_bought_after_the_first_action_works_at_once() -> None:
     table = given(prestige=[7, 0], discs=[1, 0], row="- - - double_stop", hours=[0, 9])
     table.play("0 go hillside.wine_lunch", "0 act", "0 buy 4")
-    if table.asked == (0, "pay"):
+    if table.asked == (0, "payment"):
         table.play("0 pay 0")
     assert "double_stop wine_flight" in table.legal(0, "use")
 
@@ -374,7 +374,7 @@ def test_NA_18_14_an_assistant_is_one_more_disc_but_not_for_its_own_price() -> N
 def test_NA_R76_a_price_is_paid_before_its_effect_is_seen() -> None:
     table = given(tourists=["t12 t13"], prestige=[5, 0], discs=[1, 0], chance=draws("s03 s09 s01"))
     table.play("0 go maple_leaf.shopping", "0 act", "0 draw extra")
-    assert table.asked == (0, "pay")
+    assert table.asked == (0, "payment")
     assert table.state.drawn >> 48 & 1 == 0  # s01 is still in the deck
     table.play("0 pay 1")
     assert table.state.drawn >> 48 & 1
@@ -510,9 +510,9 @@ def test_NA_18_23_a_tip_jar_pays_also_in_the_middle_of_an_action() -> None:
 @pytest.mark.parametrize(
     ("place", "lines", "ask", "chance"),
     [
-        ("four_shadows.viewpoint", (), "view", die(1, 3)),
+        ("four_shadows.viewpoint", (), "views", die(1, 3)),
         ("maple_leaf.shopping", (), "shop_extra", [*draws("s03 s09"), *die(3)]),
-        ("maple_leaf.shopping", ("0 draw done",), "shop", [*draws("s03 s09"), *die(3)]),
+        ("maple_leaf.shopping", ("0 draw done",), "shop_cards", [*draws("s03 s09"), *die(3)]),
     ],
 )
 def test_NA_R44_a_tip_jar_helps_in_every_action_that_costs(

@@ -12,6 +12,6 @@ class Thrifty(Bot[Any]):
     """Always takes the first answer it may give: in Nouveau it never spends a coin."""
 
     def answer(self, game: Game[Any], view: Any, step: int, fate: Fate) -> int:
-        out = Moves(len(game.table))
+        out = Moves(len(game.moves))
         game.legal(view, step, out)
         return out.as_list()[0]

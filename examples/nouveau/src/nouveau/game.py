@@ -92,7 +92,7 @@ class Nouveau(Game[State]):
         self.card = CARD
         self.name = CARD.name
         self.rules = rules
-        self.table = TABLE
+        self.moves = TABLE
         self.asks = {BIDS: "bids", TURN: "turn"}
         self.endings = ["none", "drunk"]
         self.layout = LAYOUT

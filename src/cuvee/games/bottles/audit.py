@@ -4,21 +4,19 @@ from cuvee.core.native import i64
 from cuvee.core.state import about_of, ask_of, seat_of
 from cuvee.games.bottles import scoring
 from cuvee.games.bottles.content import CARDS, CELLS, COUNTRIES, MARKET_CELL, SEATS
-from cuvee.games.bottles.rules import deals, ending, market
-from cuvee.games.bottles.rules.debts import creditor_of
-from cuvee.games.bottles.state import (
+from cuvee.games.bottles.model.state import (
     AMOUNT,
     DECK,
-    GOAL,
     MARKET,
     MOST_DEBTS,
     MOST_OWED,
     NONE,
     REMOVED,
-    SHOVED,
-    THIEF,
     State,
 )
+from cuvee.games.bottles.questions import GOAL, SHOVED, THIEF
+from cuvee.games.bottles.rules import deals, ending, market
+from cuvee.games.bottles.rules.debts import creditor_of
 
 
 def audit(state: State) -> str:

@@ -12,12 +12,15 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.options import OptionError
 from cuvee.core.vector import Vector
-from cuvee.games.bottles import audit, bot, features, scoring, view
+from cuvee.games.bottles import audit, scoring, view
+from cuvee.games.bottles import observation as features
 from cuvee.games.bottles.content import EDITIONS, SEATS, Content
+from cuvee.games.bottles.evaluation import position as bot
+from cuvee.games.bottles.model.state import State, blank
 from cuvee.games.bottles.moves import TABLE
 from cuvee.games.bottles.options import OPTIONS, Options
+from cuvee.games.bottles.questions import ASKS, ENDINGS
 from cuvee.games.bottles.rules import flow, setup
-from cuvee.games.bottles.state import ASKS, ENDINGS, State, blank
 
 CARD: Final = card_in(Path(__file__).parent)
 
@@ -30,7 +33,7 @@ class Bottles(Game[State]):
         self.card = CARD
         self.name = CARD.name
         self.rules = rules
-        self.table = TABLE
+        self.moves = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
         self.layout = features.LAYOUT

@@ -3,8 +3,9 @@
 from cuvee.core.game import ranked
 from cuvee.core.native import i64
 from cuvee.games.bottles.content import CARDS
+from cuvee.games.bottles.model.state import State
+from cuvee.games.bottles.questions import DEAD_GOAL, RUN_OUT
 from cuvee.games.bottles.rules import ending
-from cuvee.games.bottles.state import DEAD_GOAL, RUN_OUT, State
 
 
 def score(state: State, seat: i64) -> i64:

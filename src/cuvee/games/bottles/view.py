@@ -8,17 +8,10 @@ from cuvee.core.moves import numbers
 from cuvee.core.native import i64, vec
 from cuvee.core.state import HIDDEN, about_of, ask_of, seat_of
 from cuvee.games.bottles.content import CARDS, COUNTRIES, SEATS, START_COUNTRIES
-from cuvee.games.bottles.moves import BUY, CANCEL, HAND, PICK, PROPOSE, STEAL
-from cuvee.games.bottles.rules import exchange, reply
-from cuvee.games.bottles.state import (
+from cuvee.games.bottles.model.state import (
     ASK_COUNTRY,
-    BOTTLE,
-    CELL,
     DECK,
     DELIVERABLE,
-    DRAFT,
-    HAND_OVER,
-    LOOT,
     MARKET,
     NONE,
     PROPOSED,
@@ -26,6 +19,9 @@ from cuvee.games.bottles.state import (
     WRITING,
     State,
 )
+from cuvee.games.bottles.moves import BUY, CANCEL, HAND, PICK, PROPOSE, STEAL
+from cuvee.games.bottles.questions import BOTTLE, CELL, DRAFT, HAND_OVER, LOOT
+from cuvee.games.bottles.rules import exchange, reply
 
 # -- what the seat sees
 

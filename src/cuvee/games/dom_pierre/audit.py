@@ -4,7 +4,6 @@ from cuvee.core.fate import Pile
 from cuvee.core.native import i64, vec
 from cuvee.core.sets import size
 from cuvee.core.state import about_of, ask_of
-from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import (
     ACCESSORY,
     ACTIONS,
@@ -23,8 +22,10 @@ from cuvee.games.dom_pierre.content import (
     WIDEST,
     WORKERS,
 )
-from cuvee.games.dom_pierre.house import GONE, NONE, STRENGTH, TILE_PLACES, House, value_of
-from cuvee.games.dom_pierre.state import NEXT_GRAPE, PLANTING, STORING, State
+from cuvee.games.dom_pierre.model.board import BLUE, HEIGHT
+from cuvee.games.dom_pierre.model.house import GONE, NONE, STRENGTH, TILE_PLACES, House, value_of
+from cuvee.games.dom_pierre.model.state import State
+from cuvee.games.dom_pierre.questions import NEXT_GRAPE, PLANTING, STORING
 
 
 def audit(state: State) -> str:

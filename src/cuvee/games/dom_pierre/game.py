@@ -11,12 +11,15 @@ from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.vector import Vector
-from cuvee.games.dom_pierre import audit, bot, features, scoring, view
+from cuvee.games.dom_pierre import audit, scoring, view
+from cuvee.games.dom_pierre import observation as features
 from cuvee.games.dom_pierre.content import EDITIONS, Content
+from cuvee.games.dom_pierre.evaluation import position as bot
+from cuvee.games.dom_pierre.model.state import State, blank
 from cuvee.games.dom_pierre.moves import TABLE
 from cuvee.games.dom_pierre.options import OPTIONS, Options
+from cuvee.games.dom_pierre.questions import ASKS, ENDINGS
 from cuvee.games.dom_pierre.rules import chores, flow, setup
-from cuvee.games.dom_pierre.state import ASKS, ENDINGS, State, blank
 
 CARD: Final = card_in(Path(__file__).parent)
 
@@ -29,7 +32,7 @@ class DomPierre(Game[State]):
         self.card = CARD
         self.name = CARD.name
         self.rules = rules
-        self.table = TABLE
+        self.moves = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
         self.layout = features.LAYOUT

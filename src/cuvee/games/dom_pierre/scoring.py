@@ -1,8 +1,8 @@
 """DP-14 Final scoring: prestige, crowns, and who wins a tie."""
 
 from cuvee.core.native import i64
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.rules import metrics
-from cuvee.games.dom_pierre.state import State
 
 
 def prestige(state: State, seat: i64) -> i64:

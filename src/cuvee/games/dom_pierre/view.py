@@ -3,7 +3,8 @@
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64
 from cuvee.core.state import HIDDEN, ask_of
-from cuvee.games.dom_pierre.state import KEEPING, LAYING, State
+from cuvee.games.dom_pierre.model.state import State
+from cuvee.games.dom_pierre.questions import KEEPING, LAYING
 
 
 def drafting(state: State) -> i64:

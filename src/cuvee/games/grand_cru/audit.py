@@ -13,23 +13,9 @@ from cuvee.games.grand_cru.content import (
     TOP_BID,
     VARIETIES,
 )
-from cuvee.games.grand_cru.cubes import ROOM, count
-from cuvee.games.grand_cru.rules import brand
-from cuvee.games.grand_cru.rules.setup import in_play
-from cuvee.games.grand_cru.state import (
-    BANKRUPT,
-    FINAL,
-    LOANS,
-    NEXT_FAIR,
-    NO_SEAT,
-    PICK_TAKE,
-    REPAID,
-    TURN,
-    YEAR_END,
-    YEAR_LIMIT,
-    State,
-)
-from cuvee.games.grand_cru.tiles import (
+from cuvee.games.grand_cru.model.cubes import ROOM, count
+from cuvee.games.grand_cru.model.state import NO_SEAT, State
+from cuvee.games.grand_cru.model.tiles import (
     NO_TILE,
     bid_of,
     bidder_of,
@@ -38,6 +24,19 @@ from cuvee.games.grand_cru.tiles import (
     kind_of,
     kind_up,
 )
+from cuvee.games.grand_cru.questions import (
+    BANKRUPT,
+    FINAL,
+    LOANS,
+    NEXT_FAIR,
+    PICK_TAKE,
+    REPAID,
+    TURN,
+    YEAR_END,
+    YEAR_LIMIT,
+)
+from cuvee.games.grand_cru.rules import brand
+from cuvee.games.grand_cru.rules.setup import in_play
 
 
 def audit(state: State) -> str:

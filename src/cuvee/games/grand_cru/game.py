@@ -11,12 +11,15 @@ from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.vector import Vector
-from cuvee.games.grand_cru import audit, bot, features, scoring, view
+from cuvee.games.grand_cru import audit, scoring, view
+from cuvee.games.grand_cru import observation as features
 from cuvee.games.grand_cru.content import EDITIONS, Content
+from cuvee.games.grand_cru.evaluation import position as bot
+from cuvee.games.grand_cru.model.state import State, blank
 from cuvee.games.grand_cru.moves import TABLE
 from cuvee.games.grand_cru.options import OPTIONS, Options
+from cuvee.games.grand_cru.questions import ASKS, ENDINGS
 from cuvee.games.grand_cru.rules import flow, setup
-from cuvee.games.grand_cru.state import ASKS, ENDINGS, State, blank
 
 YEAR_BOUND: Final = 1_000  # GC-28.2: random play asks fewer questions than this in a year
 
@@ -29,7 +32,7 @@ class GrandCru(Game[State]):
         self.card = CARD
         self.name = CARD.name
         self.rules = rules
-        self.table = TABLE
+        self.moves = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
         self.layout = features.LAYOUT

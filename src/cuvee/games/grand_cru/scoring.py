@@ -4,8 +4,8 @@ from typing import Final
 
 from cuvee.core.game import ranked
 from cuvee.core.native import i64
-from cuvee.games.grand_cru.state import Estate, State
-from cuvee.games.grand_cru.tiles import NO_TILE, is_innovation, kind_of
+from cuvee.games.grand_cru.model.state import Estate, State
+from cuvee.games.grand_cru.model.tiles import NO_TILE, is_innovation, kind_of
 
 BANKRUPT: Final[i64] = -(1 << 60)  # below every other standing
 

@@ -1,7 +1,7 @@
 """What a seat may know: all but the sealed first loans of the others."""
 
 from cuvee.core.native import i64
-from cuvee.games.grand_cru.state import State
+from cuvee.games.grand_cru.model.state import State
 
 
 def observe(state: State, seat: i64) -> State:

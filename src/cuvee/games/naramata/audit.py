@@ -6,8 +6,8 @@ from cuvee.core.fate import Pile
 from cuvee.core.native import i64
 from cuvee.core.sets import size
 from cuvee.core.state import ask_of, seat_of
-from cuvee.games.naramata.agenda import BENCHING, LOST, PARKED, TURN
-from cuvee.games.naramata.cards import (
+from cuvee.games.naramata.content import SLOTS
+from cuvee.games.naramata.model.cards import (
     CARDS,
     CHEESE,
     ROWS,
@@ -17,8 +17,7 @@ from cuvee.games.naramata.cards import (
     WINE,
     suit_of,
 )
-from cuvee.games.naramata.content import SLOTS
-from cuvee.games.naramata.guide import (
+from cuvee.games.naramata.model.guide import (
     EMPTY,
     EMPTY_ROWS,
     ON_TOURIST,
@@ -27,13 +26,14 @@ from cuvee.games.naramata.guide import (
     WIDTH,
     Guide,
 )
+from cuvee.games.naramata.model.pieces import NONE, OFF
+from cuvee.games.naramata.model.places import SIGNATURES, SPOTS
+from cuvee.games.naramata.model.roadmap import HOME, NODES, SITES, WINERIES
+from cuvee.games.naramata.model.state import TOURIST_PILE, State
+from cuvee.games.naramata.model.upgrades import ASSISTANT, BLACK, DISC_KINDS, KINDS, RESERVED_TABLE
 from cuvee.games.naramata.options import COMPETITIVE
-from cuvee.games.naramata.pieces import NONE, OFF
-from cuvee.games.naramata.places import SIGNATURES, SPOTS
-from cuvee.games.naramata.roadmap import HOME, NODES, SITES, WINERIES
+from cuvee.games.naramata.questions import BENCHING, LOST, PARKED, TURN
 from cuvee.games.naramata.rules import clock, morning, purse
-from cuvee.games.naramata.state import TOURIST_PILE, State
-from cuvee.games.naramata.upgrades import ASSISTANT, BLACK, DISC_KINDS, KINDS, RESERVED_TABLE
 
 LATEST: Final[i64] = 31  # NA-28.3
 

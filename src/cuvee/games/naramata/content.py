@@ -5,11 +5,11 @@ from typing import Final, final
 from cuvee.core.content import ContentError, Editions, Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr
-from cuvee.games.naramata.cards import ROWS, Cards, Wishes
-from cuvee.games.naramata.guide import SEATS_IN_CAR
-from cuvee.games.naramata.places import Places
-from cuvee.games.naramata.roadmap import RoadMap
-from cuvee.games.naramata.upgrades import Cars, Upgrades
+from cuvee.games.naramata.model.cards import ROWS, Cards, Wishes
+from cuvee.games.naramata.model.guide import SEATS_IN_CAR
+from cuvee.games.naramata.model.places import Places
+from cuvee.games.naramata.model.roadmap import RoadMap
+from cuvee.games.naramata.model.upgrades import Cars, Upgrades
 
 SLOTS: Final[i64] = 4  # of the upgrade row
 COLUMNS: Final[i64] = 15  # printed on the time track

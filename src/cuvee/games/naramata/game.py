@@ -11,13 +11,16 @@ from cuvee.core.game import Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.vector import Vector
-from cuvee.games.naramata import audit, bot, features, hopes, scoring, view
-from cuvee.games.naramata.agenda import ASKS, ENDINGS, WON
+from cuvee.games.naramata import audit, scoring, view
+from cuvee.games.naramata import observation as features
 from cuvee.games.naramata.content import EDITIONS, Content
+from cuvee.games.naramata.evaluation import hopes
+from cuvee.games.naramata.evaluation import position as bot
+from cuvee.games.naramata.model.state import State, blank
 from cuvee.games.naramata.moves import TABLE
 from cuvee.games.naramata.options import COMPETITIVE, OPTIONS, Options
+from cuvee.games.naramata.questions import ASKS, ENDINGS, WON
 from cuvee.games.naramata.rules import day, flow
-from cuvee.games.naramata.state import State, blank
 
 BOUND: Final = 4000  # NA-R53
 
@@ -32,7 +35,7 @@ class Naramata(Game[State]):
         self.card = CARD
         self.name = CARD.name
         self.rules = rules
-        self.table = TABLE
+        self.moves = TABLE
         self.asks = ASKS
         self.endings = ENDINGS
         self.layout = features.LAYOUT

@@ -4,11 +4,11 @@ from typing import Final
 
 from cuvee.core.moves import MoveTable, names, span
 from cuvee.core.native import i64
-from cuvee.games.naramata.cards import TASTED
 from cuvee.games.naramata.content import SHIPPED
-from cuvee.games.naramata.places import CONTRACT, SPOTS
-from cuvee.games.naramata.roadmap import SPLIT_ROADS
-from cuvee.games.naramata.upgrades import ASSISTANT, DISC_KINDS
+from cuvee.games.naramata.model.cards import TASTED
+from cuvee.games.naramata.model.places import CONTRACT, SPOTS
+from cuvee.games.naramata.model.roadmap import SPLIT_ROADS
+from cuvee.games.naramata.model.upgrades import ASSISTANT, DISC_KINDS
 
 CAR_NAMES: Final = names(*SHIPPED.cars.ids)
 TOURIST_NAMES: Final = names(*SHIPPED.wishes.ids)

@@ -4,12 +4,12 @@ from typing import Final
 
 from cuvee.core.game import ranked
 from cuvee.core.native import i64
-from cuvee.games.naramata.cards import ROWS, RUNGS, TASTED
 from cuvee.games.naramata.content import Content
-from cuvee.games.naramata.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, WIDTH, Guide
+from cuvee.games.naramata.model.cards import ROWS, RUNGS, TASTED
+from cuvee.games.naramata.model.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, WIDTH, Guide
+from cuvee.games.naramata.model.state import State
+from cuvee.games.naramata.model.upgrades import PURPLE
 from cuvee.games.naramata.options import COMPETITIVE
-from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import PURPLE
 
 FORGIVEN: Final[i64] = 2  # NA-19.5: empty rows, or tourists, the purple car is not blamed for
 

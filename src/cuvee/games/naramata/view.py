@@ -4,9 +4,9 @@ from cuvee.core.fate import Fate
 from cuvee.core.native import i64
 from cuvee.core.sets import bit, size
 from cuvee.core.state import WATCHER
-from cuvee.games.naramata.cards import TOURISTS
+from cuvee.games.naramata.model.cards import TOURISTS
+from cuvee.games.naramata.model.state import TOURIST_PILE, State
 from cuvee.games.naramata.rules.draft import DEALT
-from cuvee.games.naramata.state import TOURIST_PILE, State
 
 
 def rounds_played(state: State) -> i64:

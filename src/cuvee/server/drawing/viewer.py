@@ -192,7 +192,7 @@ def asking(table: Table, page: ViewerPage) -> dict[str, Any]:
 
 
 def said(table: Table, page: ViewerPage, step: Step, text: str) -> str:
-    move = table.game.table.parse(text)
+    move = table.game.moves.parse(text)
     return table.face.move(page.view, step, move, table.names)
 
 
@@ -208,7 +208,7 @@ def news(table: Table, page: ViewerPage, first: int = 0, bare: bool = False) -> 
     found = []
     for at in range(first, len(entries) + 1):
         if not bare:
-            found += [line(item.text, at) for item in table.told.get(at, [])]
+            found += [line(item.text, at) for item in table.announced.get(at, [])]
         if at < len(entries):
             entry = entries[at]
             if entry.text == "undo":

@@ -59,7 +59,7 @@ class Published(NamedTuple):
 
     first: int
     talked: int
-    told: list[Said]
+    announced: list[Said]
 
 
 class Live:
@@ -149,9 +149,9 @@ class Live:
         if text not in legal:
             return False
         world = game.determinize(match.view(seat), seat, Seeded(1))
-        told = Recorder(Seeded(2))
-        game.answer(world, world.asks(seat), game.table.parse(text), told)
-        return bool(told.told) or told.revealed
+        recorder = Recorder(Seeded(2))
+        game.answer(world, world.asks(seat), game.moves.parse(text), recorder)
+        return bool(recorder.chance) or recorder.revealed
 
     async def say(self, seat: int, name: str, text: str) -> None:
         """Add a line of chat."""
@@ -165,7 +165,7 @@ class Live:
             raise IllegalMove("this invitation is used up")
         said = Said(seat, name, f"{name} sits down.")
         await self.write(CLAIM, encode(said).decode(), holder)
-        self.publish(len(self.table.match.entries), told=[said])
+        self.publish(len(self.table.match.entries), announced=[said])
 
     async def follow(self, key: str) -> None:
         """Store the key of the rematch."""
@@ -193,11 +193,11 @@ class Live:
         else:
             link.eyes = asked[0]
 
-    def publish(self, first: int, talked: int = 0, told: list[Said] | None = None) -> None:
+    def publish(self, first: int, talked: int = 0, announced: list[Said] | None = None) -> None:
         """Draw the page of each kind of viewer once and send everybody what changed."""
         old, self.viewer_pages, self.frame = self.viewer_pages, {}, Frame(self.table)
         messages: dict[tuple[Viewer, Viewer], bytes] = {}
-        what = Published(first, talked, told or [])
+        what = Published(first, talked, announced or [])
         for link in self.links:
             before = link.viewer
             self.turn_eyes(link)
@@ -221,7 +221,7 @@ class Live:
         if page.sizes != before.sizes:
             out["sizes"] = page.sizes
         lines = news(self.table, page, what.first, bare=True)
-        tail = {"t-story": "".join([*lines, *[el("p", said.text) for said in what.told]])}
+        tail = {"t-story": "".join([*lines, *[el("p", said.text) for said in what.announced]])}
         if what.talked:
             tail["t-chat"] = "".join(talk(self.table, len(self.table.chat) - what.talked))
         out["tail"] = {key: text for key, text in tail.items() if text}
@@ -290,7 +290,7 @@ class Live:
             if why:
                 await self.do(lambda: self.replace_bot(seat, why))
             else:
-                text = table.game.table.text(move)
+                text = table.game.moves.text(move)
                 await self.do(lambda: self.bot_answers(seat, number, text))
 
     async def bot_answers(self, seat: int, number: int, text: str) -> None:
@@ -310,7 +310,7 @@ class Live:
         await self.write(BOT, encode(said).decode())
         self.metrics.bots_replaced += 1
         event_log.note("bot replaced", table=event_log.short(self.table.key), why=why)
-        self.publish(len(self.table.match.entries), told=[said])
+        self.publish(len(self.table.match.entries), announced=[said])
 
     async def close(self) -> None:
         """Stop the table's tasks and disconnect its viewers."""

@@ -69,7 +69,7 @@ class Table:
         self.face: Face[Any] = face(opening.game)
         self.chairs = [msgspec.structs.replace(chair) for chair in opening.chairs]
         self.chat: list[Said] = []
-        self.told: dict[int, list[Said]] = {}  # announcements by the number of entries before them
+        self.announced: dict[int, list[Said]] = {}  # by the entries before
         self.next = ""
         self.number = 1
         self.match = self.replayed([row.body for row in rows if row.kind == PLAY])
@@ -123,7 +123,7 @@ class Table:
             self.next = row.body
 
     def tell(self, said: Said) -> None:
-        self.told.setdefault(self.entries_at, []).append(said)
+        self.announced.setdefault(self.entries_at, []).append(said)
 
     # -- who may do what
 

@@ -4,9 +4,10 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.bottles.content import STEPS
+from cuvee.games.bottles.model.state import NONE, State
 from cuvee.games.bottles.moves import PASS, RAISE, START
 from cuvee.games.bottles.notes import AUCTION_WON, BID_MADE, OPENED_AT, PASSED, UNSOLD
-from cuvee.games.bottles.state import BID, NONE, State
+from cuvee.games.bottles.questions import BID
 
 
 def starts(state: State, out: Moves) -> None:

@@ -4,10 +4,11 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.bottles.content import MARKET_CELL
+from cuvee.games.bottles.model.state import DECK, State
 from cuvee.games.bottles.moves import BUY, END, ROLL_MARKET, SELL
 from cuvee.games.bottles.notes import BOUGHT, BOUGHT_CARD
+from cuvee.games.bottles.questions import CELL
 from cuvee.games.bottles.rules import deals, market
-from cuvee.games.bottles.state import CELL, DECK, State
 
 
 def choices(state: State, seat: i64, arrived: i64, out: Moves) -> None:

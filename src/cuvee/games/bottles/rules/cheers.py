@@ -4,18 +4,11 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.bottles.content import GLASS
+from cuvee.games.bottles.model.state import REMOVED, State
 from cuvee.games.bottles.moves import CONCEDE, DISCARD
 from cuvee.games.bottles.notes import NEEDS_HELP, TOASTED
+from cuvee.games.bottles.questions import ARRIVE, CHEERS, CHEERS_HELP, MOVE, TOAST
 from cuvee.games.bottles.rules import deals, ruin
-from cuvee.games.bottles.state import (
-    ARRIVE,
-    CHEERS,
-    CHEERS_HELP,
-    MOVE,
-    REMOVED,
-    TOAST,
-    State,
-)
 
 
 def toast(state: State, fate: Fate) -> None:

@@ -3,10 +3,11 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
+from cuvee.games.bottles.model.state import State
 from cuvee.games.bottles.moves import AUCTION, DEAL, REPAY
 from cuvee.games.bottles.notes import NEGOTIATING, PUT_UP
+from cuvee.games.bottles.questions import DRAFT, START_PRICE
 from cuvee.games.bottles.rules import debts
-from cuvee.games.bottles.state import DRAFT, START_PRICE, State
 
 
 def offers(state: State, seat: i64, out: Moves) -> None:

@@ -3,9 +3,9 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
+from cuvee.games.bottles.model.state import AMOUNT, MOST_DEBTS, MOST_OWED, State
 from cuvee.games.bottles.moves import REPAY
 from cuvee.games.bottles.notes import DEBT_COLLECTED, REPAID
-from cuvee.games.bottles.state import AMOUNT, MOST_DEBTS, MOST_OWED, State
 
 
 def creditor_of(debt: i64) -> i64:

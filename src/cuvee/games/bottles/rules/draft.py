@@ -4,33 +4,23 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64, vec
 from cuvee.games.bottles.content import CARDS, COUNTRIES
-from cuvee.games.bottles.moves import (
-    ASK,
-    BORROW,
-    CANCEL,
-    CHARGE,
-    GIVE,
-    INTEREST,
-    PAY,
-    PROPOSE,
-)
-from cuvee.games.bottles.notes import CANCELLED, OFFERED, OFFERED_CARDS
-from cuvee.games.bottles.rules import debts
-from cuvee.games.bottles.state import (
+from cuvee.games.bottles.model.state import (
     ASK_ANY,
     ASK_COUNTRY,
     BORROWING,
     CHARGING,
-    DRAFT,
     MARKET,
     NO_SUM,
     NONE,
     PAYING,
     PROPOSED,
-    REPLY,
     Offer,
     State,
 )
+from cuvee.games.bottles.moves import ASK, BORROW, CANCEL, CHARGE, GIVE, INTEREST, PAY, PROPOSE
+from cuvee.games.bottles.notes import CANCELLED, OFFERED, OFFERED_CARDS
+from cuvee.games.bottles.questions import DRAFT, REPLY
+from cuvee.games.bottles.rules import debts
 
 
 def items(state: State, seat: i64, out: Moves) -> None:

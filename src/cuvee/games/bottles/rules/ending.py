@@ -3,20 +3,10 @@
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64
 from cuvee.games.bottles.content import CARDS, COUNTRIES
+from cuvee.games.bottles.model.state import MARKET, NONE, REMOVED, State
 from cuvee.games.bottles.notes import WON
 from cuvee.games.bottles.options import BROKE_AT_ROUND_END
-from cuvee.games.bottles.state import (
-    BROKE,
-    DEAD_GOAL,
-    GOAL,
-    MARKET,
-    NONE,
-    REMOVED,
-    ROUND,
-    ROUND_LIMIT,
-    RUN_OUT,
-    State,
-)
+from cuvee.games.bottles.questions import BROKE, DEAD_GOAL, GOAL, ROUND, ROUND_LIMIT, RUN_OUT
 
 
 def round_over(state: State, fate: Fate) -> None:

@@ -4,19 +4,11 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.bottles.content import CARDS
+from cuvee.games.bottles.model.state import ASK_ANY, ASK_COUNTRY, BORROWING, NONE, PAYING, State
 from cuvee.games.bottles.moves import HAND
 from cuvee.games.bottles.notes import HANDED, HANDED_CARD, LENT
+from cuvee.games.bottles.questions import EXCHANGE, HAND_OVER
 from cuvee.games.bottles.rules import debts
-from cuvee.games.bottles.state import (
-    ASK_ANY,
-    ASK_COUNTRY,
-    BORROWING,
-    EXCHANGE,
-    HAND_OVER,
-    NONE,
-    PAYING,
-    State,
-)
 
 
 def conclude(state: State) -> None:

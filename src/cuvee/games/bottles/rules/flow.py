@@ -4,7 +4,8 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.state import about_of, ask_of, parts_of
-from cuvee.games.bottles import state as s
+from cuvee.games.bottles import questions as q
+from cuvee.games.bottles.model.state import State
 from cuvee.games.bottles.moves import GUESS, HIDE
 from cuvee.games.bottles.rules import (
     auction,
@@ -21,35 +22,34 @@ from cuvee.games.bottles.rules import (
     thief,
     turn,
 )
-from cuvee.games.bottles.state import State
 
 
 def legal(state: State, step: i64, out: Moves) -> None:
     out.clear()
     ask, seat, about = parts_of(step)
-    if ask == s.DRAFT:
+    if ask == q.DRAFT:
         draft.items(state, seat, out)
-    elif ask == s.BEFORE_ROLL:
+    elif ask == q.BEFORE_ROLL:
         turn.before_roll(state, seat, out)
-    elif ask == s.CELL:
+    elif ask == q.CELL:
         cell.choices(state, seat, about, out)
-    elif ask == s.MOVE:
+    elif ask == q.MOVE:
         movement.choices(state, seat, about, out)
-    elif ask == s.MOVING:
+    elif ask == q.MOVING:
         movement.ways_on(state, seat, about, out)
-    elif ask == s.REPLY:
+    elif ask == q.REPLY:
         reply.answers(state, seat, out)
-    elif ask == s.COUNTERED:
+    elif ask == q.COUNTERED:
         reply.counter_answers(out)
-    elif ask == s.HAND_OVER:
+    elif ask == q.HAND_OVER:
         exchange.cards(state, about, out)
-    elif ask == s.BID:
+    elif ask == q.BID:
         auction.bids(state, seat, out)
-    elif ask == s.START_PRICE:
+    elif ask == q.START_PRICE:
         auction.starts(state, out)
-    elif ask == s.CHEERS:
+    elif ask == q.CHEERS:
         cheers.toasts(state, seat, out)
-    elif ask == s.THIEF:
+    elif ask == q.THIEF:
         thief.errands(state, seat, about, out)
     else:
         rare(state, ask, seat, about, out)
@@ -57,54 +57,54 @@ def legal(state: State, step: i64, out: Moves) -> None:
 
 def rare(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> None:
     """The questions asked seldom."""
-    if ask == s.SHOVED:
+    if ask == q.SHOVED:
         shove.refuges(state, seat, out)
-    elif ask == s.BREAKAGE:
+    elif ask == q.BREAKAGE:
         cheers.discards(state, seat, out)
-    elif ask == s.CHEERS_HELP:
+    elif ask == q.CHEERS_HELP:
         cheers.pleas(state, seat, out)
-    elif ask == s.BROKE_HELP:
+    elif ask == q.BROKE_HELP:
         ruin.pleas(state, seat, out)
-    elif ask == s.FIST:
+    elif ask == q.FIST:
         out.add_range(HIDE.first, HIDE.stop - 1)
-    elif ask == s.FIST_GUESS:
+    elif ask == q.FIST_GUESS:
         out.add_range(GUESS.first, GUESS.stop - 1)
-    elif ask == s.LOOT:
+    elif ask == q.LOOT:
         thief.loot(state, about, out)
-    elif ask == s.CHARACTER:
+    elif ask == q.CHARACTER:
         setup.characters(state, out)
-    elif ask == s.BOTTLE:
+    elif ask == q.BOTTLE:
         setup.bottles(state, out)
     else:
-        assert ask == s.AIMING, "no other question is ever asked"
+        assert ask == q.AIMING, "no other question is ever asked"
         setup.aims(out)
 
 
 def play(state: State, step: i64, move: i64, fate: Fate) -> None:
     ask, seat, about = parts_of(step)
-    if ask == s.DRAFT:
+    if ask == q.DRAFT:
         draft.write(state, seat, move, fate)
-    elif ask == s.BEFORE_ROLL:
+    elif ask == q.BEFORE_ROLL:
         turn.roll(state, seat, move, fate)
-    elif ask == s.CELL:
+    elif ask == q.CELL:
         cell.act(state, seat, about, move, fate)
-    elif ask == s.MOVE:
+    elif ask == q.MOVE:
         movement.move(state, seat, about, move, fate)
-    elif ask == s.MOVING:
+    elif ask == q.MOVING:
         movement.move_on(state, seat, about, move, fate)
-    elif ask == s.REPLY:
+    elif ask == q.REPLY:
         reply.reply(state, seat, move, fate)
-    elif ask == s.COUNTERED:
+    elif ask == q.COUNTERED:
         reply.settle(state, seat, move, fate)
-    elif ask == s.HAND_OVER:
+    elif ask == q.HAND_OVER:
         exchange.hand(state, about, move)
-    elif ask == s.BID:
+    elif ask == q.BID:
         auction.bid(state, seat, move, fate)
-    elif ask == s.START_PRICE:
+    elif ask == q.START_PRICE:
         auction.start(state, seat, move, fate)
-    elif ask == s.CHEERS:
+    elif ask == q.CHEERS:
         cheers.discard(state, seat, move, fate)
-    elif ask == s.THIEF:
+    elif ask == q.THIEF:
         thief.send(state, seat, about, move, fate)
     else:
         play_rare(state, step, move, fate)
@@ -112,23 +112,23 @@ def play(state: State, step: i64, move: i64, fate: Fate) -> None:
 
 def play_rare(state: State, step: i64, move: i64, fate: Fate) -> None:
     ask, seat, about = parts_of(step)
-    if ask == s.SHOVED:
+    if ask == q.SHOVED:
         shove.flee(state, seat, move, fate)
-    elif ask == s.BREAKAGE:
+    elif ask == q.BREAKAGE:
         shove.lose(state, seat, move, fate)
-    elif ask == s.CHEERS_HELP:
+    elif ask == q.CHEERS_HELP:
         cheers.plead(state, seat, move, fate)
-    elif ask == s.BROKE_HELP:
+    elif ask == q.BROKE_HELP:
         ruin.plead(state, seat, move, fate)
-    elif ask == s.FIST:
+    elif ask == q.FIST:
         thief.open_fist(state, seat, move, fate)
-    elif ask == s.FIST_GUESS:
+    elif ask == q.FIST_GUESS:
         thief.guess(state, move)
-    elif ask == s.LOOT:
+    elif ask == q.LOOT:
         thief.steal(state, seat, about, move, fate)
-    elif ask == s.CHARACTER:
+    elif ask == q.CHARACTER:
         setup.choose(state, seat, move, fate)
-    elif ask == s.BOTTLE:
+    elif ask == q.BOTTLE:
         setup.pick(state, seat, move, fate)
     else:
         setup.throw(state, seat, move, fate)
@@ -137,25 +137,25 @@ def play_rare(state: State, step: i64, move: i64, fate: Fate) -> None:
 def proceed(state: State, step: i64, fate: Fate) -> None:
     chore = ask_of(step)
     about = about_of(step)
-    if chore == s.ARRIVE:
+    if chore == q.ARRIVE:
         movement.arrive(state, about, fate)
-    elif chore == s.EXCHANGE:
+    elif chore == q.EXCHANGE:
         exchange.exchange(state, fate)
-    elif chore == s.NEXT_TURN:
+    elif chore == q.NEXT_TURN:
         turn.next_turn(state, about)
-    elif chore == s.TURN_OVER:
+    elif chore == q.TURN_OVER:
         turn.turn_over(state, about, fate)
-    elif chore == s.TOAST:
+    elif chore == q.TOAST:
         cheers.toast(state, fate)
-    elif chore == s.BROKE:
+    elif chore == q.BROKE:
         state.offers = 0
         state.auctions = 0
         ruin.check(state, about, fate)
-    elif chore == s.RESCUE:
+    elif chore == q.RESCUE:
         ruin.rescue(state, about, fate)
-    elif chore == s.ROUND_OVER:
+    elif chore == q.ROUND_OVER:
         ending.round_over(state, fate)
     else:
-        assert chore == s.ROUND, "there is no other chore"
+        assert chore == q.ROUND, "there is no other chore"
         if not ending.limit(state, fate):
             turn.begin_round(state, fate)

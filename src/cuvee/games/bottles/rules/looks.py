@@ -3,8 +3,8 @@
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64
 from cuvee.games.bottles.content import CARDS
+from cuvee.games.bottles.model.state import DECK, NONE, State
 from cuvee.games.bottles.notes import SAW_CELLAR, SAW_DECK
-from cuvee.games.bottles.state import DECK, NONE, State
 
 
 def into_deck(state: State, seat: i64, country: i64, fate: Fate) -> None:

@@ -4,10 +4,10 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.bottles.content import CARDS
+from cuvee.games.bottles.model.state import MARKET, State
 from cuvee.games.bottles.moves import BUY, ROLL_MARKET, SELL
 from cuvee.games.bottles.notes import MARKET_BOUGHT, MARKET_ROLLED, SOLD
 from cuvee.games.bottles.rules import debts
-from cuvee.games.bottles.state import MARKET, State
 
 
 def price(state: State, card: i64) -> i64:

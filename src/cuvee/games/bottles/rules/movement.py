@@ -4,10 +4,11 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.bottles.content import BALLOON, DRY, GLASS, PLANE
+from cuvee.games.bottles.model.state import NONE, State
 from cuvee.games.bottles.moves import FLY, HIRE, STAY, STEP, STOP
 from cuvee.games.bottles.notes import MOVED, STAYED
+from cuvee.games.bottles.questions import ARRIVE, CELL, MOVE, MOVING
 from cuvee.games.bottles.rules import deals, looks, shove, thief
-from cuvee.games.bottles.state import ARRIVE, CELL, MOVE, MOVING, NONE, State
 
 
 def choices(state: State, seat: i64, face: i64, out: Moves) -> None:

@@ -4,20 +4,20 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.bottles.content import STEPS
-from cuvee.games.bottles.moves import ACCEPT, COUNTER, REJECT
-from cuvee.games.bottles.notes import AGREED, REFUSED, WANTS_MORE
-from cuvee.games.bottles.rules import exchange
-from cuvee.games.bottles.state import (
+from cuvee.games.bottles.model.state import (
     ASK_ANY,
     ASK_COUNTRY,
     BORROWING,
     CHARGING,
-    COUNTERED,
     DELIVERABLE,
     NO_SUM,
     PAYING,
     State,
 )
+from cuvee.games.bottles.moves import ACCEPT, COUNTER, REJECT
+from cuvee.games.bottles.notes import AGREED, REFUSED, WANTS_MORE
+from cuvee.games.bottles.questions import COUNTERED
+from cuvee.games.bottles.rules import exchange
 
 
 def answers(state: State, seat: i64, out: Moves) -> None:

@@ -4,18 +4,11 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.bottles.content import CARDS
+from cuvee.games.bottles.model.state import MARKET, NONE, REMOVED, State
 from cuvee.games.bottles.moves import CONCEDE
 from cuvee.games.bottles.notes import ELIMINATED, NEEDS_HELP, SAVED
+from cuvee.games.bottles.questions import BROKE_HELP, LAST_PLAYER, RESCUE
 from cuvee.games.bottles.rules import deals, debts, ending
-from cuvee.games.bottles.state import (
-    BROKE_HELP,
-    LAST_PLAYER,
-    MARKET,
-    NONE,
-    REMOVED,
-    RESCUE,
-    State,
-)
 
 
 def check(state: State, seat: i64, fate: Fate) -> None:

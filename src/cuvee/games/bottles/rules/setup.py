@@ -4,11 +4,12 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.bottles.content import CELLS, CHARACTERS, START_CARDS, START_COUNTRIES
+from cuvee.games.bottles.model.state import DECK, NONE, State
 from cuvee.games.bottles.moves import AIM, CHOOSE, PICK
 from cuvee.games.bottles.notes import CHOSE, LANDED, PICKED, PICKED_CARD
 from cuvee.games.bottles.options import EXACT_THROW
+from cuvee.games.bottles.questions import AIMING, BOTTLE, CHARACTER, ROUND
 from cuvee.games.bottles.rules import looks
-from cuvee.games.bottles.state import AIMING, BOTTLE, CHARACTER, DECK, NONE, ROUND, State
 
 
 def set_up(state: State, fate: Fate) -> None:

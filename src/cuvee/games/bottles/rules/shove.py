@@ -4,9 +4,10 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.bottles.content import CELLS, GLASS
+from cuvee.games.bottles.model.state import NONE, REMOVED, State
 from cuvee.games.bottles.moves import DISCARD, SHOVE
 from cuvee.games.bottles.notes import BROKE_BOTTLE, FLED, PUSHED
-from cuvee.games.bottles.state import BREAKAGE, NONE, REMOVED, SHOVED, State
+from cuvee.games.bottles.questions import BREAKAGE, SHOVED
 
 
 def clear(state: State, seat: i64, cell: i64, fate: Fate) -> None:

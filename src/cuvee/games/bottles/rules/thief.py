@@ -3,10 +3,11 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
+from cuvee.games.bottles.model.state import NONE, State
 from cuvee.games.bottles.moves import GUESS, HIDE, ROB, SEND, SEND_DONE, STEAL
 from cuvee.games.bottles.notes import GUESSED, HIRED, ROBBING, STOLE, STOLE_CARD, THIEF_WENT
+from cuvee.games.bottles.questions import ARRIVE, FIST, FIST_GUESS, LOOT, THIEF
 from cuvee.games.bottles.rules import looks
-from cuvee.games.bottles.state import ARRIVE, FIST, FIST_GUESS, LOOT, NONE, THIEF, State
 
 
 def hire(state: State, seat: i64, fate: Fate) -> None:

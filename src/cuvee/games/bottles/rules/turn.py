@@ -4,19 +4,12 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.bottles.content import GLASS
+from cuvee.games.bottles.model.state import State
 from cuvee.games.bottles.moves import ROLL
 from cuvee.games.bottles.notes import NEW_ROUND, ROLLED
 from cuvee.games.bottles.options import BROKE_AT_TURN_END
+from cuvee.games.bottles.questions import BEFORE_ROLL, MOVE, NEXT_TURN, ROUND_OVER, TOAST, TURN_OVER
 from cuvee.games.bottles.rules import deals, ruin
-from cuvee.games.bottles.state import (
-    BEFORE_ROLL,
-    MOVE,
-    NEXT_TURN,
-    ROUND_OVER,
-    TOAST,
-    TURN_OVER,
-    State,
-)
 
 
 def begin_round(state: State, fate: Fate) -> None:

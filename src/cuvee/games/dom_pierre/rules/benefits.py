@@ -4,12 +4,13 @@ from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import HIGHEST, WIDEST
+from cuvee.games.dom_pierre.model.board import BLUE, HEIGHT
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import FAVOUR, TASTE, TASTE_DONE
 from cuvee.games.dom_pierre.notes import PICKED_BLUE, PICKED_HARVEST, TASTED
+from cuvee.games.dom_pierre.questions import FAVOURING, RESTOCK, TASTING
 from cuvee.games.dom_pierre.rules import bonuses, harvest, supplies
-from cuvee.games.dom_pierre.state import FAVOURING, RESTOCK, TASTING, State
 
 
 def pile_left(state: State, first: i64) -> bool:

@@ -3,9 +3,9 @@
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import ACCESSORY, COINS, FLAG, HARVEST, MODIFIER
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.notes import GOT_BONUS, LOST_BONUS
 from cuvee.games.dom_pierre.rules import harvest, presses
-from cuvee.games.dom_pierre.state import State
 
 
 def obtainable(state: State, seat: i64, bonus: i64) -> bool:

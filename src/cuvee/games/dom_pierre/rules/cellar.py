@@ -6,11 +6,12 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import BARREL, BOTTLE, CELLAR, GRAPES, HIGHEST, PRESSES
-from cuvee.games.dom_pierre.house import MARKER, PRESS, House, champagne, value_of
+from cuvee.games.dom_pierre.model.house import MARKER, PRESS, House, champagne, value_of
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import MAKE, MAKE_VINTAGE, PRESS_DONE
 from cuvee.games.dom_pierre.notes import PRESSED
+from cuvee.games.dom_pierre.questions import OPEN_CELLAR, PRESSING, PRESTIGE
 from cuvee.games.dom_pierre.rules import estate, free
-from cuvee.games.dom_pierre.state import OPEN_CELLAR, PRESSING, PRESTIGE, State
 
 # about: three bits of presses left to activate, a bit for each activated, what was paid
 LEFT: Final[i64] = 7

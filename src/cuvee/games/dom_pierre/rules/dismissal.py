@@ -3,11 +3,12 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.dom_pierre.house import NONE
+from cuvee.games.dom_pierre.model.house import NONE
+from cuvee.games.dom_pierre.model.state import MAISON, SUPPLY, State
 from cuvee.games.dom_pierre.moves import FIRE, FIRE_DONE
 from cuvee.games.dom_pierre.notes import DISMISSED
+from cuvee.games.dom_pierre.questions import FIRING
 from cuvee.games.dom_pierre.rules import workers
-from cuvee.games.dom_pierre.state import FIRING, MAISON, SUPPLY, State
 
 
 def begin(state: State, strength: i64) -> None:

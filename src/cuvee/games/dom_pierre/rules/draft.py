@@ -3,13 +3,14 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.dom_pierre.board import empty_pile
 from cuvee.games.dom_pierre.content import ACTIONS, OBJECTIVE
-from cuvee.games.dom_pierre.house import NONE, VINTAGE
+from cuvee.games.dom_pierre.model.board import empty_pile
+from cuvee.games.dom_pierre.model.house import NONE, VINTAGE
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import KEEP, LAY
 from cuvee.games.dom_pierre.notes import LAID_OUT
+from cuvee.games.dom_pierre.questions import KEEPING, LAY_OUT, LAYING, PASS_TOKENS
 from cuvee.games.dom_pierre.rules import ending
-from cuvee.games.dom_pierre.state import KEEPING, LAY_OUT, LAYING, PASS_TOKENS, State
 
 
 def deal(state: State, fate: Fate) -> None:

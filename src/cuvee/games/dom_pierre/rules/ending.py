@@ -3,10 +3,11 @@
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import ACTIONS
-from cuvee.games.dom_pierre.house import GONE, NONE
+from cuvee.games.dom_pierre.model.house import GONE, NONE
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.notes import DISC_OFF, FINAL, LAST_ROUND, ROUND
+from cuvee.games.dom_pierre.questions import END_TRACK, NEXT_TURN, ROUNDS
 from cuvee.games.dom_pierre.rules import metrics
-from cuvee.games.dom_pierre.state import END_TRACK, NEXT_TURN, ROUNDS, State
 
 
 def retire(state: State, column: i64, fate: Fate) -> None:

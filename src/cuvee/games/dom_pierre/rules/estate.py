@@ -3,15 +3,11 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.dom_pierre.house import NONE, STRENGTH, VINTAGE
-from cuvee.games.dom_pierre.moves import (
-    CLAIM_VINTAGE,
-    LEAVE_STRENGTH,
-    LEAVE_VINTAGE,
-    STRENGTHEN,
-)
+from cuvee.games.dom_pierre.model.house import NONE, STRENGTH, VINTAGE
+from cuvee.games.dom_pierre.model.state import State
+from cuvee.games.dom_pierre.moves import CLAIM_VINTAGE, LEAVE_STRENGTH, LEAVE_VINTAGE, STRENGTHEN
 from cuvee.games.dom_pierre.notes import PLACED_TOKEN
-from cuvee.games.dom_pierre.state import CLAIM, RETIRE, STRENGTHENING, State
+from cuvee.games.dom_pierre.questions import CLAIM, RETIRE, STRENGTHENING
 
 
 def strength(state: State, seat: i64, column: i64) -> i64:

@@ -6,11 +6,12 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.content import ACTIONS, OBJECTIVES, PT_WORKER, TOP_LEVEL
-from cuvee.games.dom_pierre.house import NONE
+from cuvee.games.dom_pierre.model.house import NONE
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import BUY_PRESTIGE, LOCAL, LOCAL_DONE, POP, SCORE, USE
 from cuvee.games.dom_pierre.notes import POPPED, SCORED, SOLD_LOCALLY
+from cuvee.games.dom_pierre.questions import LOCAL_SALE, PRESTIGE
 from cuvee.games.dom_pierre.rules import estate, metrics, prestige
-from cuvee.games.dom_pierre.state import LOCAL_SALE, PRESTIGE, State
 
 
 def offers(state: State, seat: i64, out: Moves) -> None:

@@ -4,10 +4,11 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import HIGHEST, PRESSES
-from cuvee.games.dom_pierre.house import NONE, PRESS, House
+from cuvee.games.dom_pierre.model.house import NONE, PRESS, House
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import STORE, STORE_SUPPLY
 from cuvee.games.dom_pierre.notes import STORED
-from cuvee.games.dom_pierre.state import NEXT_STORE, STORING, State
+from cuvee.games.dom_pierre.questions import NEXT_STORE, STORING
 
 
 def pending(grape: i64, value: i64, face: i64) -> i64:

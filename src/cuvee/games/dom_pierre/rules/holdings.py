@@ -2,17 +2,10 @@
 
 from cuvee.core.native import i64
 from cuvee.core.sets import size
-from cuvee.games.dom_pierre.content import (
-    BOTTLE,
-    GRAPES,
-    KINDS,
-    PRESSES,
-    ROUTES,
-    WORKERS,
-)
-from cuvee.games.dom_pierre.house import GONE, TILE_PLACES, House, kind_of, value_of
+from cuvee.games.dom_pierre.content import BOTTLE, GRAPES, KINDS, PRESSES, ROUTES, WORKERS
+from cuvee.games.dom_pierre.model.house import GONE, TILE_PLACES, House, kind_of, value_of
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.rules import metric_names as m
-from cuvee.games.dom_pierre.state import State
 
 
 def of_workers(state: State, seat: i64, which: i64) -> i64:

@@ -4,19 +4,12 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import LOGISTICS, ROUTES
-from cuvee.games.dom_pierre.house import NONE
+from cuvee.games.dom_pierre.model.house import NONE
+from cuvee.games.dom_pierre.model.state import MAISON, SUPPLY, State
 from cuvee.games.dom_pierre.moves import PLACE_DONE, SKIP, TAKE, TAKE_DONE, USE
 from cuvee.games.dom_pierre.notes import PLACED
+from cuvee.games.dom_pierre.questions import NEXT_PLACE, NEXT_TAKE, PLACING, TAKING
 from cuvee.games.dom_pierre.rules import estate, free, workers
-from cuvee.games.dom_pierre.state import (
-    MAISON,
-    NEXT_PLACE,
-    NEXT_TAKE,
-    PLACING,
-    SUPPLY,
-    TAKING,
-    State,
-)
 
 
 def begin(state: State, strength: i64) -> None:

@@ -5,9 +5,9 @@ from typing import Final
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import BOTH, DECK, REIMS
-from cuvee.games.dom_pierre.house import NONE, kind_of
+from cuvee.games.dom_pierre.model.house import NONE, kind_of
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.notes import ROTATED
-from cuvee.games.dom_pierre.state import State
 
 MARKETS: Final[i64] = 5
 REIMS_MARKET: Final[i64] = 4

@@ -5,10 +5,10 @@ from typing import Final
 from cuvee.core.native import i64
 from cuvee.core.sets import size
 from cuvee.games.dom_pierre.content import BARREL, BOTH, BOTTLE, DECK, PT_CROWN, ROUTES
-from cuvee.games.dom_pierre.house import House
+from cuvee.games.dom_pierre.model.house import House
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.rules import holdings
 from cuvee.games.dom_pierre.rules import metric_names as m
-from cuvee.games.dom_pierre.state import State
 
 ROUTE_BITS: Final[i64] = (1 << DECK) - 1
 

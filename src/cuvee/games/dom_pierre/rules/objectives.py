@@ -5,17 +5,12 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.content import DISPLAY, OBJECTIVE, OBJECTIVES, WIDEST
-from cuvee.games.dom_pierre.house import NONE
+from cuvee.games.dom_pierre.model.house import NONE
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import DISCARD, KEEP_CARD, USE
 from cuvee.games.dom_pierre.notes import DISCARDED, KEPT_CARD, SHOWED
+from cuvee.games.dom_pierre.questions import CARD_KEEPING, DISCARDING, NEXT_DISCARD, REFILL
 from cuvee.games.dom_pierre.rules import bonuses, estate, free
-from cuvee.games.dom_pierre.state import (
-    CARD_KEEPING,
-    DISCARDING,
-    NEXT_DISCARD,
-    REFILL,
-    State,
-)
 
 
 def show_card(state: State, fate: Fate) -> None:

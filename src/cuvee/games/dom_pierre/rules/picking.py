@@ -5,18 +5,12 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.sets import size
 from cuvee.games.dom_pierre.content import GRAPES, HIGHEST, VINEYARD
-from cuvee.games.dom_pierre.house import NONE
+from cuvee.games.dom_pierre.model.house import NONE
+from cuvee.games.dom_pierre.model.state import FIRST_CELL, MAISON, State
 from cuvee.games.dom_pierre.moves import BOOST, BOOST_NONE, BOOST_SELF, HARVEST, HARVEST_NONE
 from cuvee.games.dom_pierre.notes import BOOSTED, HARVESTED
+from cuvee.games.dom_pierre.questions import BOOSTING, BOOSTING_SELF, HARVESTING
 from cuvee.games.dom_pierre.rules import estate, harvest, workers
-from cuvee.games.dom_pierre.state import (
-    BOOSTING,
-    BOOSTING_SELF,
-    FIRST_CELL,
-    HARVESTING,
-    MAISON,
-    State,
-)
 
 
 def base(state: State, cell: i64, grape: i64) -> i64:

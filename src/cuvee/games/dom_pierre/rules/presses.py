@@ -4,10 +4,11 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import PRESSES
-from cuvee.games.dom_pierre.house import MARKER, PRESS
+from cuvee.games.dom_pierre.model.house import MARKER, PRESS
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import MARK
 from cuvee.games.dom_pierre.notes import MARKED
-from cuvee.games.dom_pierre.state import MARKING, State
+from cuvee.games.dom_pierre.questions import MARKING
 
 
 def takes_marker(state: State, seat: i64, press: i64) -> bool:

@@ -11,11 +11,12 @@ from cuvee.games.dom_pierre.content import (
     TILES,
     TOP_LEVEL,
 )
-from cuvee.games.dom_pierre.house import NONE, TILE_BITS, TILE_ONES
+from cuvee.games.dom_pierre.model.house import NONE, TILE_BITS, TILE_ONES
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import GAIN, GAIN_HIDDEN, HOLD, USE
 from cuvee.games.dom_pierre.notes import GAINED, KEPT_TILE, PRESTIGE_UP, TURNED_UP, USED
+from cuvee.games.dom_pierre.questions import GAINING, MOVE_FROM, USING
 from cuvee.games.dom_pierre.rules import harvest, presses, workers
-from cuvee.games.dom_pierre.state import GAINING, MOVE_FROM, USING, State
 
 
 def any_tile(state: State) -> bool:

@@ -7,9 +7,11 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.sets import bit, size
 from cuvee.games.dom_pierre.content import KINDS, PT_SALE_1
-from cuvee.games.dom_pierre.house import value_of
+from cuvee.games.dom_pierre.model.house import value_of
+from cuvee.games.dom_pierre.model.state import FIRST_SPACE, State
 from cuvee.games.dom_pierre.moves import ADD, ADD_DONE
 from cuvee.games.dom_pierre.notes import ADDED, CAME_HOME, SOLD
+from cuvee.games.dom_pierre.questions import ADDING, CLOSE_SALE, PRESTIGE
 from cuvee.games.dom_pierre.rules import workers
 from cuvee.games.dom_pierre.rules.market import (
     REIMS_MARKET,
@@ -18,7 +20,6 @@ from cuvee.games.dom_pierre.rules.market import (
     route_of,
     turn_card,
 )
-from cuvee.games.dom_pierre.state import ADDING, CLOSE_SALE, FIRST_SPACE, PRESTIGE, State
 
 EXTRAS: Final[i64] = 10  # eight accessories, two kinds of sale tiles
 

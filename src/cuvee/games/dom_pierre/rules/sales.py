@@ -5,11 +5,12 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import ROUTES, SALES
-from cuvee.games.dom_pierre.house import NONE, TILE_PLACES
+from cuvee.games.dom_pierre.model.house import NONE, TILE_PLACES
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import ROTATE, SELL, SELL_DONE
+from cuvee.games.dom_pierre.questions import OPEN_SALES, SELLING
 from cuvee.games.dom_pierre.rules import estate, free, sale
 from cuvee.games.dom_pierre.rules.market import MARKETS, buys, card_of, cards_left, rotate
-from cuvee.games.dom_pierre.state import OPEN_SALES, SELLING, State
 
 
 def any_sale(state: State, seat: i64) -> bool:

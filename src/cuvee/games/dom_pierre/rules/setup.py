@@ -3,7 +3,6 @@
 from cuvee.core.fate import Fate, Pile
 from cuvee.core.native import i64
 from cuvee.core.sets import bit
-from cuvee.games.dom_pierre.board import filled
 from cuvee.games.dom_pierre.content import (
     ACCESSORY,
     ACTIONS,
@@ -25,10 +24,11 @@ from cuvee.games.dom_pierre.content import (
     TILES,
     WORKERS,
 )
-from cuvee.games.dom_pierre.house import PRESS, VINTAGE, champagne, harvest_tile
+from cuvee.games.dom_pierre.model.board import filled
+from cuvee.games.dom_pierre.model.house import PRESS, VINTAGE, champagne, harvest_tile
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.notes import STARTED
 from cuvee.games.dom_pierre.rules import draft, market, objectives, supplies
-from cuvee.games.dom_pierre.state import State
 
 
 def set_up(state: State, fate: Fate) -> None:

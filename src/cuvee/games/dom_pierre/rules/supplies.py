@@ -2,11 +2,11 @@
 
 from cuvee.core.fate import Fate, Pile
 from cuvee.core.native import i64
-from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import GRAPES, HIGHEST, KINDS
-from cuvee.games.dom_pierre.house import NONE
+from cuvee.games.dom_pierre.model.board import BLUE, HEIGHT
+from cuvee.games.dom_pierre.model.house import NONE
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.notes import REFILLED
-from cuvee.games.dom_pierre.state import State
 
 
 def restock(state: State, fate: Fate) -> None:

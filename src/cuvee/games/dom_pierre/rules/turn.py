@@ -4,9 +4,11 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import CELLAR, LOGISTICS, SALES, VILLAGE, VINEYARD
-from cuvee.games.dom_pierre.house import GONE, NONE
+from cuvee.games.dom_pierre.model.house import GONE, NONE
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import DISMISS, END, PERFORM, RAISE
 from cuvee.games.dom_pierre.notes import PERFORMED, RAISED
+from cuvee.games.dom_pierre.questions import AFTER, CHOICE, MENU, NEXT_TURN, OPEN_MENU
 from cuvee.games.dom_pierre.rules import (
     cellar,
     dismissal,
@@ -19,14 +21,6 @@ from cuvee.games.dom_pierre.rules import (
     supplies,
     village,
     vineyard,
-)
-from cuvee.games.dom_pierre.state import (
-    AFTER,
-    CHOICE,
-    MENU,
-    NEXT_TURN,
-    OPEN_MENU,
-    State,
 )
 
 

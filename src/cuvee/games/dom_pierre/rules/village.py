@@ -5,8 +5,9 @@ from typing import Final
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.dom_pierre.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.content import BONUSES, VILLAGE
+from cuvee.games.dom_pierre.model.board import BLUE, HEIGHT
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import (
     FAVOUR,
     PICK_ACCESSORY,
@@ -15,8 +16,8 @@ from cuvee.games.dom_pierre.moves import (
     TAKE,
     TASTE,
 )
+from cuvee.games.dom_pierre.questions import NEXT_FAVOUR, OPEN_VILLAGE, PICKING
 from cuvee.games.dom_pierre.rules import benefits, bonuses, estate, free, workers
-from cuvee.games.dom_pierre.state import NEXT_FAVOUR, OPEN_VILLAGE, PICKING, State
 
 # about: three bits of benefits left, then a bit for each benefit taken
 LEFT: Final[i64] = 7

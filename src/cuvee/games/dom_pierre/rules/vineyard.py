@@ -8,11 +8,12 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.content import CELLS, GRAPES
-from cuvee.games.dom_pierre.house import NONE
+from cuvee.games.dom_pierre.model.house import NONE
+from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import PLANT, POINT, USE
 from cuvee.games.dom_pierre.notes import DREW, PLANTED, POINTED
+from cuvee.games.dom_pierre.questions import NEXT_GRAPE, NEXT_STORE, PLANTING
 from cuvee.games.dom_pierre.rules import bonuses, free, picking
-from cuvee.games.dom_pierre.state import NEXT_GRAPE, NEXT_STORE, PLANTING, State
 
 DRAWN: Final[i64] = 511  # three bits for each variety; above them the grapes to point at
 POINTS_AT: Final[i64] = 9

@@ -8,19 +8,19 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.content import ROUTES
-from cuvee.games.dom_pierre.house import NONE
-from cuvee.games.dom_pierre.moves import PLACE_CELL, PLACE_PRESSES, PLACE_ROUTE, TAKE
-from cuvee.games.dom_pierre.notes import PLACED
-from cuvee.games.dom_pierre.state import (
+from cuvee.games.dom_pierre.model.house import NONE
+from cuvee.games.dom_pierre.model.state import (
     FIRST_CELL,
     FIRST_SPACE,
     MAISON,
-    MOVE_TO,
     NEUTRAL,
     PRESS_AREA,
     SUPPLY,
     State,
 )
+from cuvee.games.dom_pierre.moves import PLACE_CELL, PLACE_PRESSES, PLACE_ROUTE, TAKE
+from cuvee.games.dom_pierre.notes import PLACED
+from cuvee.games.dom_pierre.questions import MOVE_TO
 
 # areas: the first three are places, then the vineyard, then each route or all of them
 VINEYARD_AREA: Final[i64] = 3

@@ -4,12 +4,13 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import KINDS, TOP_BID
+from cuvee.games.grand_cru.model.state import State
+from cuvee.games.grand_cru.model.tiles import bid_of, bidder_of, kind_up, leads, lot
 from cuvee.games.grand_cru.moves import AUCTION, BUY, BUY_LOT, CLAIM, DONE, LIFT, OUTBID
 from cuvee.games.grand_cru.notes import AUCTIONED, BOUGHT, CLAIMED, RAISED_BID
+from cuvee.games.grand_cru.questions import LIFT as LIFT_ASKED
+from cuvee.games.grand_cru.questions import MAKE_ROOM
 from cuvee.games.grand_cru.rules import brand, vineyard
-from cuvee.games.grand_cru.state import LIFT as LIFT_ASKED
-from cuvee.games.grand_cru.state import MAKE_ROOM, State
-from cuvee.games.grand_cru.tiles import bid_of, bidder_of, kind_up, leads, lot
 
 
 def free_column(state: State) -> i64:

@@ -3,11 +3,12 @@
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import CELLAR_CUBES, LOANS, POINTS, TILES
+from cuvee.games.grand_cru.model.state import NO_SEAT, State
+from cuvee.games.grand_cru.model.tiles import innovation as innovation_tile
 from cuvee.games.grand_cru.moves import ACCEPT, DECLINE
 from cuvee.games.grand_cru.notes import AWARDED, DECLINED
+from cuvee.games.grand_cru.questions import INNOVATION_AWARD, MAKE_ROOM
 from cuvee.games.grand_cru.rules import innovation, vineyard
-from cuvee.games.grand_cru.state import INNOVATION_AWARD, MAKE_ROOM, NO_SEAT, State
-from cuvee.games.grand_cru.tiles import innovation as innovation_tile
 
 
 def measure(state: State, seat: i64, which: i64) -> i64:

@@ -4,11 +4,11 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import VARIETIES
+from cuvee.games.grand_cru.model.state import NO_SEAT, State
+from cuvee.games.grand_cru.model.tiles import kind_up, leads, lot
 from cuvee.games.grand_cru.moves import BRAND, BRAND_LOT, DONE, LIFT
 from cuvee.games.grand_cru.notes import BRANDED, UNBRANDED
-from cuvee.games.grand_cru.state import BRAND as BRAND_ASKED
-from cuvee.games.grand_cru.state import NO_SEAT, State
-from cuvee.games.grand_cru.tiles import kind_up, leads, lot
+from cuvee.games.grand_cru.questions import BRAND as BRAND_ASKED
 
 
 def owner_in(mark: i64) -> i64:

@@ -4,11 +4,12 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import BARRELS, VARIETIES
-from cuvee.games.grand_cru.cubes import count, cubes, from_on, total
+from cuvee.games.grand_cru.model.cubes import count, cubes, from_on, total
+from cuvee.games.grand_cru.model.picks import effect_of, left_in, mark_of, pick
+from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.moves import BLEND, REFINE, RETURN, TAKE
 from cuvee.games.grand_cru.notes import BLENDED, CREATED, GAVE_BACK, PAST, REFINED
-from cuvee.games.grand_cru.picks import effect_of, left_in, mark_of, pick
-from cuvee.games.grand_cru.state import PICK_FIELD, PICK_TAKE, State
+from cuvee.games.grand_cru.questions import PICK_FIELD, PICK_TAKE
 
 
 def clear_past(state: State, seat: i64, barrel: i64, fate: Fate) -> None:

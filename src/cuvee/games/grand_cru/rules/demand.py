@@ -4,11 +4,12 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import VARIETIES
+from cuvee.games.grand_cru.model.picks import AT_FAIR, effect_of, left_in, mark_of, pick
+from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.moves import DONE, RAISE
 from cuvee.games.grand_cru.notes import RAISED
-from cuvee.games.grand_cru.picks import AT_FAIR, effect_of, left_in, mark_of, pick
+from cuvee.games.grand_cru.questions import PICK_DEMAND
 from cuvee.games.grand_cru.rules import brand
-from cuvee.games.grand_cru.state import PICK_DEMAND, State
 
 
 def can_raise(state: State, first: i64) -> bool:

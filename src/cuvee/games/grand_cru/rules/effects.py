@@ -20,23 +20,22 @@ from cuvee.games.grand_cru.content import (
     VARIETIES,
     YOUNG_SALE,
 )
-from cuvee.games.grand_cru.cubes import total
+from cuvee.games.grand_cru.model.cubes import total
+from cuvee.games.grand_cru.model.picks import pick
+from cuvee.games.grand_cru.model.state import Estate, State
+from cuvee.games.grand_cru.model.tiles import FACE_UP, FIRST_INNOVATION, fresh, spent
 from cuvee.games.grand_cru.moves import USE
 from cuvee.games.grand_cru.notes import EXCHANGED, HOSTED, USED
-from cuvee.games.grand_cru.picks import pick
-from cuvee.games.grand_cru.rules import cellar, demand, harvest, orchard, sales, young
-from cuvee.games.grand_cru.state import JUICE as JUICE_ASKED
-from cuvee.games.grand_cru.state import (
+from cuvee.games.grand_cru.questions import JUICE as JUICE_ASKED
+from cuvee.games.grand_cru.questions import (
     PICK_AGE,
     PICK_BLEND,
     PICK_FIELD,
     PICK_HARVEST,
     REORG,
     YOUNG,
-    Estate,
-    State,
 )
-from cuvee.games.grand_cru.tiles import FACE_UP, FIRST_INNOVATION, fresh, spent
+from cuvee.games.grand_cru.rules import cellar, demand, harvest, orchard, sales, young
 
 
 def possible(state: State, seat: i64, effect: i64) -> bool:

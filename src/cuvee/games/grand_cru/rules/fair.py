@@ -4,13 +4,14 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import SPACES, VARIETIES
-from cuvee.games.grand_cru.cubes import count
+from cuvee.games.grand_cru.model.cubes import count
+from cuvee.games.grand_cru.model.picks import AT_FAIR, effect_of, left_in
+from cuvee.games.grand_cru.model.state import NO_SEAT, State
 from cuvee.games.grand_cru.moves import FAIR, PASS
 from cuvee.games.grand_cru.notes import JUDGED, LEFT_FAIR, WENT_TO
-from cuvee.games.grand_cru.picks import AT_FAIR, effect_of, left_in
+from cuvee.games.grand_cru.questions import FAIR as FAIR_ASKED
+from cuvee.games.grand_cru.questions import NEXT_FAIR
 from cuvee.games.grand_cru.rules import effects
-from cuvee.games.grand_cru.state import FAIR as FAIR_ASKED
-from cuvee.games.grand_cru.state import NEXT_FAIR, NO_SEAT, State
 
 
 def judge(state: State, fate: Fate) -> None:

@@ -4,26 +4,9 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.state import about_of, ask_of, parts_of
+from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.moves import ACCEPT, DECLINE, DONE
-from cuvee.games.grand_cru.rules import (
-    auction,
-    award,
-    brand,
-    cellar,
-    demand,
-    fair,
-    harvest,
-    innovation,
-    loans,
-    orchard,
-    room,
-    sales,
-    setup,
-    turns,
-    year_end,
-    young,
-)
-from cuvee.games.grand_cru.state import (
+from cuvee.games.grand_cru.questions import (
     ACTION_OVER,
     AFTER_ACTION,
     BEGIN_YEAR,
@@ -53,7 +36,24 @@ from cuvee.games.grand_cru.state import (
     TURN_OVER,
     YEAR_END,
     YOUNG,
-    State,
+)
+from cuvee.games.grand_cru.rules import (
+    auction,
+    award,
+    brand,
+    cellar,
+    demand,
+    fair,
+    harvest,
+    innovation,
+    loans,
+    orchard,
+    room,
+    sales,
+    setup,
+    turns,
+    year_end,
+    young,
 )
 
 

@@ -4,12 +4,13 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import LEAVES, VARIETIES
-from cuvee.games.grand_cru.cubes import count, cubes, from_on, total
+from cuvee.games.grand_cru.model.cubes import count, cubes, from_on, total
+from cuvee.games.grand_cru.model.picks import AT_FAIR, effect_of, left_in, mark_of, pick
+from cuvee.games.grand_cru.model.state import State
+from cuvee.games.grand_cru.model.tiles import fresh, spent
 from cuvee.games.grand_cru.moves import DONE, HARVEST
 from cuvee.games.grand_cru.notes import HARVESTED, LAST_VINE
-from cuvee.games.grand_cru.picks import AT_FAIR, effect_of, left_in, mark_of, pick
-from cuvee.games.grand_cru.state import PICK_HARVEST, State
-from cuvee.games.grand_cru.tiles import fresh, spent
+from cuvee.games.grand_cru.questions import PICK_HARVEST
 
 
 def ripe(state: State, seat: i64) -> i64:

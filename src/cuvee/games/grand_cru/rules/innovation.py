@@ -5,12 +5,13 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import IMPROVEMENTS
+from cuvee.games.grand_cru.model.state import Estate, State
+from cuvee.games.grand_cru.model.tiles import NO_TILE, innovation, is_innovation
 from cuvee.games.grand_cru.moves import DONE, INNOVATE, SHIFT
 from cuvee.games.grand_cru.moves import SPEND as SPEND_MOVE
 from cuvee.games.grand_cru.notes import COPIED, SHIFTED
+from cuvee.games.grand_cru.questions import AFTER_ACTION, SPEND
 from cuvee.games.grand_cru.rules import effects, vineyard
-from cuvee.games.grand_cru.state import AFTER_ACTION, SPEND, Estate, State
-from cuvee.games.grand_cru.tiles import NO_TILE, innovation, is_innovation
 
 
 def shifts(state: State, seat: i64, out: Moves) -> None:

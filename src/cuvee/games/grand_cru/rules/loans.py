@@ -4,6 +4,7 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import MOST_LOANS
+from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.moves import BORROW, LOANS, REPAY, STAY
 from cuvee.games.grand_cru.notes import (
     BORROWED,
@@ -14,8 +15,8 @@ from cuvee.games.grand_cru.notes import (
     STAYED,
     WENT_BROKE,
 )
-from cuvee.games.grand_cru.state import LOANS as LOANS_ASKED
-from cuvee.games.grand_cru.state import NEXT_LOANS, State
+from cuvee.games.grand_cru.questions import LOANS as LOANS_ASKED
+from cuvee.games.grand_cru.questions import NEXT_LOANS
 
 
 def first_loans(state: State, out: Moves) -> None:

@@ -4,13 +4,14 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import VARIETIES
-from cuvee.games.grand_cru.cubes import count, cubes, from_on
+from cuvee.games.grand_cru.model.cubes import count, cubes, from_on
+from cuvee.games.grand_cru.model.picks import effect_of, mark_of, pick
+from cuvee.games.grand_cru.model.state import Estate, State
+from cuvee.games.grand_cru.model.tiles import fresh, is_vine, kind_of, spent
 from cuvee.games.grand_cru.moves import DONE, REORG
 from cuvee.games.grand_cru.moves import JUICE as PRESS
 from cuvee.games.grand_cru.notes import JUICED, REPLANTED
-from cuvee.games.grand_cru.picks import effect_of, mark_of, pick
-from cuvee.games.grand_cru.state import JUICE, Estate, State
-from cuvee.games.grand_cru.tiles import fresh, is_vine, kind_of, spent
+from cuvee.games.grand_cru.questions import JUICE
 
 
 def juices(state: State, seat: i64, about: i64, out: Moves) -> None:

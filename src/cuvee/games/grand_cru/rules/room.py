@@ -4,10 +4,10 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import INNOVATIONS
+from cuvee.games.grand_cru.model.state import State
+from cuvee.games.grand_cru.model.tiles import FIRST_INNOVATION
 from cuvee.games.grand_cru.moves import ACCEPT, DROP
 from cuvee.games.grand_cru.rules import auction, award, vineyard
-from cuvee.games.grand_cru.state import State
-from cuvee.games.grand_cru.tiles import FIRST_INNOVATION
 
 
 def drops(state: State, seat: i64, out: Moves) -> None:

@@ -4,12 +4,13 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import BARRELS, TOP_SALE, VARIETIES
-from cuvee.games.grand_cru.cubes import count, cubes
+from cuvee.games.grand_cru.model.cubes import count, cubes
+from cuvee.games.grand_cru.model.picks import AT_FAIR, NO_MARK, effect_of, left_in, mark_of, pick
+from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.moves import DONE, SELL
 from cuvee.games.grand_cru.notes import DELIVERED, SOLD
-from cuvee.games.grand_cru.picks import AT_FAIR, NO_MARK, effect_of, left_in, mark_of, pick
+from cuvee.games.grand_cru.questions import SALE
 from cuvee.games.grand_cru.rules import brand
-from cuvee.games.grand_cru.state import SALE, State
 
 
 def is_mature(state: State, barrel: i64, variety: i64) -> bool:

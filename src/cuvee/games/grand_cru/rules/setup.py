@@ -5,10 +5,11 @@ from typing import Final
 from cuvee.core.fate import Fate, Pile
 from cuvee.core.native import i64, vec
 from cuvee.games.grand_cru.content import IMPROVEMENTS, INNOVATIONS, KINDS, VARIETIES
-from cuvee.games.grand_cru.cubes import cubes
+from cuvee.games.grand_cru.model.cubes import cubes
+from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.notes import STARTS
+from cuvee.games.grand_cru.questions import FIRST_YEAR, INITIAL_LOANS
 from cuvee.games.grand_cru.rules import turns, vineyard
-from cuvee.games.grand_cru.state import FIRST_YEAR, INITIAL_LOANS, State
 
 HEURIGER: Final[i64] = 8  # its place, and that of the Field Blend, among the improvements
 FIELD_BLEND: Final[i64] = 9

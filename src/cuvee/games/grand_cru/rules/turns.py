@@ -4,28 +4,11 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import LEAVES
-from cuvee.games.grand_cru.moves import (
-    BUY,
-    HARVEST,
-    INNOVATE,
-    OUTBID,
-    PASS,
-    RAISE,
-    SELL,
-    USE,
-)
+from cuvee.games.grand_cru.model.state import NO_SEAT, State
+from cuvee.games.grand_cru.moves import BUY, HARVEST, INNOVATE, OUTBID, PASS, RAISE, SELL, USE
 from cuvee.games.grand_cru.notes import LEAF, PASSED, YEAR
+from cuvee.games.grand_cru.questions import ACTION_OVER, FINAL, INNOVATED, TURN, TURN_OVER, YEAR_END
 from cuvee.games.grand_cru.rules import auction, demand, effects, harvest, innovation, sales
-from cuvee.games.grand_cru.state import (
-    ACTION_OVER,
-    FINAL,
-    INNOVATED,
-    NO_SEAT,
-    TURN,
-    TURN_OVER,
-    YEAR_END,
-    State,
-)
 
 
 def begin_year(state: State, fate: Fate) -> None:

@@ -3,10 +3,9 @@
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import VARIETIES
-from cuvee.games.grand_cru.cubes import count, cubes
-from cuvee.games.grand_cru.notes import BARE, DROPPED
-from cuvee.games.grand_cru.state import Estate, State
-from cuvee.games.grand_cru.tiles import (
+from cuvee.games.grand_cru.model.cubes import count, cubes
+from cuvee.games.grand_cru.model.state import Estate, State
+from cuvee.games.grand_cru.model.tiles import (
     NO_TILE,
     fresh,
     has_cube,
@@ -15,6 +14,7 @@ from cuvee.games.grand_cru.tiles import (
     kind_of,
     spent,
 )
+from cuvee.games.grand_cru.notes import BARE, DROPPED
 
 
 def is_full(estate: Estate) -> bool:

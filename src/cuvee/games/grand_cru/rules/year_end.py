@@ -3,21 +3,20 @@
 from cuvee.core.fate import Fate
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import BARRELS, FIELDS, KINDS, VARIETIES
-from cuvee.games.grand_cru.cubes import count, cubes
+from cuvee.games.grand_cru.model.cubes import count, cubes
+from cuvee.games.grand_cru.model.state import NO_SEAT, State
+from cuvee.games.grand_cru.model.tiles import fresh, is_improvement, kind_of, spent
 from cuvee.games.grand_cru.notes import ENDED, FEE, JUG, MISSED, NEW_TILES, PAST
-from cuvee.games.grand_cru.rules import auction, award, brand, cellar, fair, loans
-from cuvee.games.grand_cru.state import (
+from cuvee.games.grand_cru.questions import (
     BANKRUPT,
     BEGIN_YEAR,
     BOOKS,
     NEW_YEAR,
     NEXT_LOANS,
-    NO_SEAT,
     REPAID,
     YEAR_LIMIT,
-    State,
 )
-from cuvee.games.grand_cru.tiles import fresh, is_improvement, kind_of, spent
+from cuvee.games.grand_cru.rules import auction, award, brand, cellar, fair, loans
 
 
 def begin(state: State, fate: Fate) -> None:

@@ -4,12 +4,12 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import BARRELS, VARIETIES
-from cuvee.games.grand_cru.cubes import count, cubes
+from cuvee.games.grand_cru.model.cubes import count, cubes
+from cuvee.games.grand_cru.model.picks import effect_of
+from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.moves import DONE, YOUNG
 from cuvee.games.grand_cru.notes import SOLD_YOUNG
-from cuvee.games.grand_cru.picks import effect_of
 from cuvee.games.grand_cru.rules import sales
-from cuvee.games.grand_cru.state import State
 
 
 def has_young(state: State, seat: i64) -> bool:

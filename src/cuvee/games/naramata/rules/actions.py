@@ -3,12 +3,9 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.naramata.agenda import AFTER, SPEND
-from cuvee.games.naramata.cards import LUNCH
 from cuvee.games.naramata.content import COLUMNS
-from cuvee.games.naramata.moves import ACT, INSPECT, USE_DOUBLE
-from cuvee.games.naramata.notes import DOUBLE_STOPPED, LUNCHED
-from cuvee.games.naramata.places import (
+from cuvee.games.naramata.model.cards import LUNCH
+from cuvee.games.naramata.model.places import (
     CHEESE_TASTING,
     CONTRACT,
     INSPECTION,
@@ -16,6 +13,11 @@ from cuvee.games.naramata.places import (
     VIEWPOINT,
     WINE_LUNCH,
 )
+from cuvee.games.naramata.model.state import State
+from cuvee.games.naramata.model.upgrades import CHEFS_TABLE, DOUBLE_STOP, EXPRESS_LUNCH, LUNCH_MENU
+from cuvee.games.naramata.moves import ACT, INSPECT, USE_DOUBLE
+from cuvee.games.naramata.notes import DOUBLE_STOPPED, LUNCHED
+from cuvee.games.naramata.questions import AFTER, SPEND
 from cuvee.games.naramata.rules import (
     clock,
     contract,
@@ -27,8 +29,6 @@ from cuvee.games.naramata.rules import (
     viewpoint,
     wishes,
 )
-from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import CHEFS_TABLE, DOUBLE_STOP, EXPRESS_LUNCH, LUNCH_MENU
 
 
 def choices(out: Moves) -> None:

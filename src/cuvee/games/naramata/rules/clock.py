@@ -5,8 +5,16 @@ from typing import Final
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.naramata.agenda import RECHARGE, SPEND_TIME, WIND
-from cuvee.games.naramata.guide import Guide
+from cuvee.games.naramata.model.guide import Guide
+from cuvee.games.naramata.model.pieces import OFF
+from cuvee.games.naramata.model.state import State
+from cuvee.games.naramata.model.upgrades import (
+    BLUE,
+    DISC_KINDS,
+    EVENING_LICENCE,
+    SECOND_WIND,
+    SHORTCUT,
+)
 from cuvee.games.naramata.moves import (
     SKIP_SHORTCUT,
     SKIP_WIND,
@@ -15,9 +23,7 @@ from cuvee.games.naramata.moves import (
     USE_WIND_BESIDE,
 )
 from cuvee.games.naramata.notes import RECHARGED, SHORTENED, SPENT
-from cuvee.games.naramata.pieces import OFF
-from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import BLUE, DISC_KINDS, EVENING_LICENCE, SECOND_WIND, SHORTCUT
+from cuvee.games.naramata.questions import RECHARGE, SPEND_TIME, WIND
 
 USED_ONCE: Final[i64] = 4  # bit of `winds`, behind one for each time
 

@@ -5,14 +5,14 @@ from typing import Final
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.naramata.agenda import AFTER, CONTRACT_MENU, DO_ACTION, SIGNING
-from cuvee.games.naramata.guide import CONTRACTS
+from cuvee.games.naramata.model.guide import CONTRACTS
+from cuvee.games.naramata.model.places import CONTRACT, INSPECTION
+from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.moves import DO, DO_DONE, DO_INSPECTION, SIGN_POINTS, SIGN_PRESTIGE
 from cuvee.games.naramata.notes import SIGNED
 from cuvee.games.naramata.options import COMPETITIVE
-from cuvee.games.naramata.places import CONTRACT, INSPECTION
+from cuvee.games.naramata.questions import AFTER, CONTRACT_MENU, DO_ACTION, SIGNING
 from cuvee.games.naramata.rules import clock, purse, window
-from cuvee.games.naramata.state import State
 
 # the menu is about: an upgrade bought, the hour it began (5 bits), the actions done (7 bits)
 HOUR: Final[i64] = 1

@@ -4,7 +4,9 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.state import parts_of
-from cuvee.games.naramata.agenda import (
+from cuvee.games.naramata.model.state import State
+from cuvee.games.naramata.moves import BENCH, CAR, CUT, SEND, STEER
+from cuvee.games.naramata.questions import (
     BENCHING,
     BONUS,
     CLEARING,
@@ -19,17 +21,7 @@ from cuvee.games.naramata.agenda import (
     START_SITE,
     SWAPPING,
 )
-from cuvee.games.naramata.moves import BENCH, CAR, CUT, SEND, STEER
-from cuvee.games.naramata.rules import (
-    day,
-    draft,
-    dropoff,
-    loading,
-    market,
-    morning,
-    phantom,
-)
-from cuvee.games.naramata.state import State
+from cuvee.games.naramata.rules import day, draft, dropoff, loading, market, morning, phantom
 
 
 def legal(state: State, step: i64, out: Moves) -> None:

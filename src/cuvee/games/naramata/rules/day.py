@@ -4,7 +4,16 @@ from cuvee.core.fate import Fate, Pile
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64, vec
 from cuvee.core.sets import bit
-from cuvee.games.naramata.agenda import (
+from cuvee.games.naramata.content import SLOTS
+from cuvee.games.naramata.model.guide import AT_START, END_POINTS
+from cuvee.games.naramata.model.pieces import NONE
+from cuvee.games.naramata.model.places import SIGNATURES
+from cuvee.games.naramata.model.state import State
+from cuvee.games.naramata.model.upgrades import CARS, KINDS
+from cuvee.games.naramata.moves import CAR
+from cuvee.games.naramata.notes import CHOSE_CAR, FINISHED, NEW_DAY_BEGAN, UPGRADES_SCORED
+from cuvee.games.naramata.options import COMPETITIVE, SOLO
+from cuvee.games.naramata.questions import (
     BY_POINTS,
     NEW_DAY,
     NEXT,
@@ -15,16 +24,7 @@ from cuvee.games.naramata.agenda import (
     TURN,
     WON,
 )
-from cuvee.games.naramata.content import SLOTS
-from cuvee.games.naramata.guide import AT_START, END_POINTS
-from cuvee.games.naramata.moves import CAR
-from cuvee.games.naramata.notes import CHOSE_CAR, FINISHED, NEW_DAY_BEGAN, UPGRADES_SCORED
-from cuvee.games.naramata.options import COMPETITIVE, SOLO
-from cuvee.games.naramata.pieces import NONE
-from cuvee.games.naramata.places import SIGNATURES
 from cuvee.games.naramata.rules import clock, draft, loading, market, phantom, purse
-from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import CARS, KINDS
 
 
 def set_up(state: State, fate: Fate) -> None:

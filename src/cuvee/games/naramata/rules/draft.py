@@ -7,12 +7,12 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64, vec
 from cuvee.core.sets import bit
-from cuvee.games.naramata.agenda import DRAFT_CUT, DRAFT_PICK, PASS_HANDS
-from cuvee.games.naramata.cards import TOURISTS
+from cuvee.games.naramata.model.cards import TOURISTS
+from cuvee.games.naramata.model.state import TOURIST_PILE, State
 from cuvee.games.naramata.moves import CUT, KEEP, PICK, SELL
 from cuvee.games.naramata.notes import CUT_OUT, DISCARDED_LAST, KEPT, SOLD
+from cuvee.games.naramata.questions import DRAFT_CUT, DRAFT_PICK, PASS_HANDS
 from cuvee.games.naramata.rules import purse
-from cuvee.games.naramata.state import TOURIST_PILE, State
 
 DEALT: Final[i64] = 5
 ROUNDS: Final[i64] = 4

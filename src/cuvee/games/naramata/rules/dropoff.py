@@ -5,8 +5,7 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.sets import bit
 from cuvee.games.naramata import scoring
-from cuvee.games.naramata.agenda import BONUS, LOST, OFFER_SHIFT, PARKED, RESET
-from cuvee.games.naramata.guide import (
+from cuvee.games.naramata.model.guide import (
     EMPTY,
     EMPTY_ROWS,
     ON_TOURIST,
@@ -17,11 +16,12 @@ from cuvee.games.naramata.guide import (
     WIDTH,
     WISHES,
 )
+from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.moves import TAKE_POINTS, TAKE_PRESTIGE
 from cuvee.games.naramata.notes import FINISHED, PARKED_CAR, RATED, REWARDED, WISHES_SCORED
 from cuvee.games.naramata.options import COMPETITIVE, SOLO
+from cuvee.games.naramata.questions import BONUS, LOST, OFFER_SHIFT, PARKED, RESET
 from cuvee.games.naramata.rules import clock, market, purse, wishes
-from cuvee.games.naramata.state import State
 
 
 def park(state: State, seat: i64, bought: i64, fate: Fate) -> None:

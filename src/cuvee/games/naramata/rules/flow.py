@@ -4,7 +4,10 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.state import about_of, ask_of, parts_of
-from cuvee.games.naramata.agenda import (
+from cuvee.games.naramata.model.cards import CASE
+from cuvee.games.naramata.model.state import State
+from cuvee.games.naramata.moves import PAY
+from cuvee.games.naramata.questions import (
     AFTER,
     CONTRACT_MENU,
     DO_ACTION,
@@ -33,8 +36,6 @@ from cuvee.games.naramata.agenda import (
     VIEWS,
     WIND,
 )
-from cuvee.games.naramata.cards import CASE
-from cuvee.games.naramata.moves import PAY
 from cuvee.games.naramata.rules import (
     actions,
     clock,
@@ -52,7 +53,6 @@ from cuvee.games.naramata.rules import (
     turn,
     viewpoint,
 )
-from cuvee.games.naramata.state import State
 
 
 def legal(state: State, step: i64, out: Moves) -> None:

@@ -6,16 +6,16 @@ from cuvee.core.fate import ALL, Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.sets import bit
-from cuvee.games.naramata.agenda import FLEET_LOAD, NEXT_LOAD, SOLO_TAKE
 from cuvee.games.naramata.content import Together
-from cuvee.games.naramata.guide import SEATS_IN_CAR
+from cuvee.games.naramata.model.guide import SEATS_IN_CAR
+from cuvee.games.naramata.model.state import State
+from cuvee.games.naramata.model.upgrades import WHITE
 from cuvee.games.naramata.moves import LOAD, LOAD_PASS
 from cuvee.games.naramata.notes import DAY_MONEY, LOADED
 from cuvee.games.naramata.options import SOLO
+from cuvee.games.naramata.questions import FLEET_LOAD, NEXT_LOAD, SOLO_TAKE
 from cuvee.games.naramata.rules import purse
 from cuvee.games.naramata.rules.draft import next_tourist
-from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import WHITE
 
 # questions and chores of a fleet are about: place in the day order, then a bit for who has passed
 PASSED: Final[i64] = 2

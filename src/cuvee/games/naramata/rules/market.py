@@ -4,16 +4,16 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.sets import size
-from cuvee.games.naramata.agenda import BENCHING, MARKET_SHIFT, SWAPPING, TAKE_UPGRADE
 from cuvee.games.naramata.content import SLOTS
-from cuvee.games.naramata.guide import Guide
+from cuvee.games.naramata.model.guide import Guide
+from cuvee.games.naramata.model.pieces import NONE, Market
+from cuvee.games.naramata.model.state import State
+from cuvee.games.naramata.model.upgrades import ASSISTANT, KINDS, RESERVED_TABLE
 from cuvee.games.naramata.moves import BENCH, BUY, SHELVE, SHIFT, SKIP_SHIFT, SWAP
 from cuvee.games.naramata.notes import BOUGHT, SHELVED, SHIFTED
 from cuvee.games.naramata.options import COMPETITIVE
-from cuvee.games.naramata.pieces import NONE, Market
+from cuvee.games.naramata.questions import BENCHING, MARKET_SHIFT, SWAPPING, TAKE_UPGRADE
 from cuvee.games.naramata.rules import purse
-from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import ASSISTANT, KINDS, RESERVED_TABLE
 
 
 def price(state: State, slot: i64) -> i64:

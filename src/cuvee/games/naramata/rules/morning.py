@@ -3,14 +3,14 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.naramata.agenda import CLEARING, NEXT_CLEAR, NEXT_SITE, PHANTOM_SITE, START_SITE
 from cuvee.games.naramata.content import MOST_DAYS
+from cuvee.games.naramata.model.places import SPOTS
+from cuvee.games.naramata.model.roadmap import BACKWARD, CAR_PARK, SITES, START
+from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.moves import CLEAR, CLEAR_DONE, SEND, START_AT
 from cuvee.games.naramata.notes import CLEARED, PHANTOM_STARTED, STARTED
 from cuvee.games.naramata.options import SOLO
-from cuvee.games.naramata.places import SPOTS
-from cuvee.games.naramata.roadmap import BACKWARD, CAR_PARK, SITES, START
-from cuvee.games.naramata.state import State
+from cuvee.games.naramata.questions import CLEARING, NEXT_CLEAR, NEXT_SITE, PHANTOM_SITE, START_SITE
 
 
 def next_site(state: State, k: i64) -> None:

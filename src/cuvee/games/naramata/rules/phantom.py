@@ -5,14 +5,14 @@ from typing import Final
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.naramata.agenda import PHANTOM_ROAD
+from cuvee.games.naramata.model.pieces import NONE
+from cuvee.games.naramata.model.places import DEPTHS, SPOTS
+from cuvee.games.naramata.model.roadmap import END, NODES
+from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.moves import STEER
 from cuvee.games.naramata.notes import PHANTOM_HOME, PHANTOM_WENT
-from cuvee.games.naramata.pieces import NONE
-from cuvee.games.naramata.places import DEPTHS, SPOTS
-from cuvee.games.naramata.roadmap import END, NODES
+from cuvee.games.naramata.questions import PHANTOM_ROAD
 from cuvee.games.naramata.rules import clock, road, tips
-from cuvee.games.naramata.state import State
 
 # the question is about: the car, the node it is at, the wineries still to count
 NODE: Final[i64] = 2

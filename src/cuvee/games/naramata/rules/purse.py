@@ -3,11 +3,11 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.naramata.agenda import PAYMENT
+from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.moves import PAY
 from cuvee.games.naramata.notes import PAID
 from cuvee.games.naramata.options import FLEET
-from cuvee.games.naramata.state import State
+from cuvee.games.naramata.questions import PAYMENT
 
 
 def owner(state: State, seat: i64) -> i64:

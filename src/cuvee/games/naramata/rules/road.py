@@ -4,16 +4,16 @@ from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.naramata.agenda import AFTER, CONTRACT_MENU, LANDED
-from cuvee.games.naramata.cards import FAVOURITE
+from cuvee.games.naramata.model.cards import FAVOURITE
+from cuvee.games.naramata.model.pieces import NONE
+from cuvee.games.naramata.model.places import CONTRACT, DEPTHS, SPOTS
+from cuvee.games.naramata.model.roadmap import NODES
+from cuvee.games.naramata.model.state import State
+from cuvee.games.naramata.model.upgrades import BLACK, GREEN
 from cuvee.games.naramata.moves import GO, STOP
 from cuvee.games.naramata.notes import FAVOURED, STOPPED, WENT
-from cuvee.games.naramata.pieces import NONE
-from cuvee.games.naramata.places import CONTRACT, DEPTHS, SPOTS
-from cuvee.games.naramata.roadmap import NODES
+from cuvee.games.naramata.questions import AFTER, CONTRACT_MENU, LANDED
 from cuvee.games.naramata.rules import clock, wishes
-from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import BLACK, GREEN
 
 
 def ahead(state: State, node: i64) -> i64:

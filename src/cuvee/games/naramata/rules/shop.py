@@ -4,14 +4,14 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.sets import bit
-from cuvee.games.naramata.agenda import EXTRA_CARD, SHOP_CARDS, SHOP_EXTRA
-from cuvee.games.naramata.cards import CARDS, CASE, SUITS, TASTED
-from cuvee.games.naramata.guide import SEATS_IN_CAR, Guide
+from cuvee.games.naramata.model.cards import CARDS, CASE, SUITS, TASTED
+from cuvee.games.naramata.model.guide import SEATS_IN_CAR, Guide
+from cuvee.games.naramata.model.state import State
+from cuvee.games.naramata.model.upgrades import CASE_DISCOUNT
 from cuvee.games.naramata.moves import DRAW_DONE, DRAW_EXTRA, SHOP, SHOP_DONE, USE_TIP_JAR
 from cuvee.games.naramata.notes import SHOPPED
+from cuvee.games.naramata.questions import EXTRA_CARD, SHOP_CARDS, SHOP_EXTRA
 from cuvee.games.naramata.rules import purse, tasting, tips, wishes
-from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import CASE_DISCOUNT
 
 
 def begin(state: State, seat: i64, fate: Fate) -> None:

@@ -4,14 +4,10 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.sets import bit
-from cuvee.games.naramata.agenda import SERVE
-from cuvee.games.naramata.cards import CHEESE, SUITED, SUITS
-from cuvee.games.naramata.guide import ON_TOURIST, SEATS_IN_CAR, WIDTH, Guide
-from cuvee.games.naramata.moves import GIVE, GIVE_DONE, USE_TIP_JAR
-from cuvee.games.naramata.notes import CASHED, DREW, GAVE
-from cuvee.games.naramata.rules import purse, tips, wishes
-from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import (
+from cuvee.games.naramata.model.cards import CHEESE, SUITED, SUITS
+from cuvee.games.naramata.model.guide import ON_TOURIST, SEATS_IN_CAR, WIDTH, Guide
+from cuvee.games.naramata.model.state import State
+from cuvee.games.naramata.model.upgrades import (
     CHEESE_BOARD,
     CHEESE_PAIRING,
     CHEESE_RESALE,
@@ -19,6 +15,10 @@ from cuvee.games.naramata.upgrades import (
     WINE_PAIRING,
     WINE_RESALE,
 )
+from cuvee.games.naramata.moves import GIVE, GIVE_DONE, USE_TIP_JAR
+from cuvee.games.naramata.notes import CASHED, DREW, GAVE
+from cuvee.games.naramata.questions import SERVE
+from cuvee.games.naramata.rules import purse, tips, wishes
 
 
 def bonus(state: State, guide: Guide, suit: i64, wine_kind: i64, cheese_kind: i64) -> i64:

@@ -3,12 +3,12 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.naramata.guide import Guide
+from cuvee.games.naramata.model.guide import Guide
+from cuvee.games.naramata.model.state import State
+from cuvee.games.naramata.model.upgrades import TIP_JAR
 from cuvee.games.naramata.moves import USE_TIP_JAR
 from cuvee.games.naramata.notes import INSPECTED, TIPPED
 from cuvee.games.naramata.rules import purse
-from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import TIP_JAR
 
 
 def throw(state: State, fate: Fate) -> i64:

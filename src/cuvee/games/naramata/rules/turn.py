@@ -3,11 +3,11 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.naramata.agenda import AFTER, PARKED, TURN
+from cuvee.games.naramata.model.places import WINE_LUNCH
+from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.moves import END, FINISH, GO, PARK, STOP, USE_DOUBLE
-from cuvee.games.naramata.places import WINE_LUNCH
+from cuvee.games.naramata.questions import AFTER, PARKED, TURN
 from cuvee.games.naramata.rules import actions, dropoff, market, road, window
-from cuvee.games.naramata.state import State
 
 
 def choices(state: State, seat: i64, bought: i64, out: Moves) -> None:

@@ -5,14 +5,14 @@ from typing import Final
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.naramata.agenda import VIEWS
-from cuvee.games.naramata.cards import VIEW
-from cuvee.games.naramata.guide import SEATS_IN_CAR, Guide
+from cuvee.games.naramata.model.cards import VIEW
+from cuvee.games.naramata.model.guide import SEATS_IN_CAR, Guide
+from cuvee.games.naramata.model.state import State
+from cuvee.games.naramata.model.upgrades import PANORAMA, TRIPOD, ZOOM_LENS
 from cuvee.games.naramata.moves import ADD, PUT, PUT_DONE, USE_TIP_JAR
 from cuvee.games.naramata.notes import CASHED_VIEWS, PUT_VIEW, ROLLED
+from cuvee.games.naramata.questions import VIEWS
 from cuvee.games.naramata.rules import purse, tips, wishes
-from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import PANORAMA, TRIPOD, ZOOM_LENS
 
 # the question is about the gained markers still to put, and eight times all of this action
 ALL: Final[i64] = 8

@@ -3,8 +3,16 @@
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.games.naramata.cards import CHEESE, VIEW
-from cuvee.games.naramata.guide import PRESS, SEATS_IN_CAR
+from cuvee.games.naramata.model.cards import CHEESE, VIEW
+from cuvee.games.naramata.model.guide import PRESS, SEATS_IN_CAR
+from cuvee.games.naramata.model.places import SPOTS
+from cuvee.games.naramata.model.state import State
+from cuvee.games.naramata.model.upgrades import (
+    LOCAL_CONTACTS,
+    PRESS_REVIEW,
+    RESERVED_TABLE,
+    SOUVENIR_PHOTO,
+)
 from cuvee.games.naramata.moves import (
     BUY,
     USE_CONTACTS,
@@ -15,15 +23,7 @@ from cuvee.games.naramata.moves import (
 )
 from cuvee.games.naramata.notes import LIFTED, PHOTOGRAPHED, REVIEWED
 from cuvee.games.naramata.options import COMPETITIVE
-from cuvee.games.naramata.places import SPOTS
 from cuvee.games.naramata.rules import market, purse, tips, wishes
-from cuvee.games.naramata.state import State
-from cuvee.games.naramata.upgrades import (
-    LOCAL_CONTACTS,
-    PRESS_REVIEW,
-    RESERVED_TABLE,
-    SOUVENIR_PHOTO,
-)
 
 
 def offers(state: State, seat: i64, bought: i64, out: Moves) -> None:

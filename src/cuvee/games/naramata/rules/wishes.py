@@ -2,9 +2,9 @@
 
 from cuvee.core.native import i64
 from cuvee.core.sets import bit
-from cuvee.games.naramata.cards import ROWS
 from cuvee.games.naramata.content import Content
-from cuvee.games.naramata.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, WIDTH, Guide
+from cuvee.games.naramata.model.cards import ROWS
+from cuvee.games.naramata.model.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, WIDTH, Guide
 
 
 def missing(content: Content, guide: Guide, k: i64, row: i64) -> i64:

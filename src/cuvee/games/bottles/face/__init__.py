@@ -1,0 +1,35 @@
+"""The face of Bottles: words from `text`, pictures from `svg`."""
+
+from typing import Final, final
+
+from cuvee.games.bottles import scoring
+from cuvee.games.bottles.face import svg, text
+from cuvee.games.bottles.model.state import State
+from cuvee.games.bottles.questions import ASKS
+from cuvee.render.face import ComposedFace
+from cuvee.render.lang import ENGLISH
+
+
+@final
+class BottlesFace(ComposedFace[State]):
+    def scoring(self, view: State, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
+        """BO-11.3: what decides, in its order."""
+        say = text.Teller(view, [], lang).say
+        return [
+            (say("word.countries"), int(scoring.score(view, seat))),
+            (say("word.bottles"), int(view.bottles[seat])),
+            (say("word.glasses", count="").strip(), int(scoring.glasses(view, seat))),
+            (say("word.money"), int(view.money[seat])),
+        ]
+
+
+FACE: Final = BottlesFace(
+    asks=ASKS,
+    rules=text.RULES,
+    question=text.question,
+    move=text.move,
+    note=text.note,
+    board=text.board,
+    draw=svg.draw,
+    style=svg.STYLE,
+)

@@ -1,0 +1,37 @@
+"""The face of Dom Pierre: words from `text`, pictures from `svg`."""
+
+from typing import Final, final
+
+from cuvee.games.dom_pierre import scoring
+from cuvee.games.dom_pierre.face import svg, text, text_table
+from cuvee.games.dom_pierre.model.state import State
+from cuvee.games.dom_pierre.questions import ASKS
+from cuvee.render.face import ComposedFace
+from cuvee.render.lang import ENGLISH
+
+
+@final
+class DomPierreFace(ComposedFace[State]):
+    def for_all(self, view: State) -> bool:
+        return True
+
+    def scoring(self, view: State, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
+        """DP-14: the track, the prestige level, the crowns."""
+        say = text.Teller(view, [], lang).say
+        return [
+            (say("word.track_points"), int(view.houses[seat].points)),
+            (say("word.prestige_points"), int(scoring.prestige(view, seat))),
+            (say("word.crown_points"), int(scoring.crowns(view, seat))),
+        ]
+
+
+FACE: Final = DomPierreFace(
+    asks=ASKS,
+    rules=text.RULES,
+    question=text.question,
+    move=text.move,
+    note=text.note,
+    board=text_table.board,
+    draw=svg.draw,
+    style=svg.STYLE,
+)

@@ -1,0 +1,46 @@
+"""The face of Grand Cru: words from `text`, pictures from `svg`."""
+
+from typing import Final, final
+
+from cuvee.games.grand_cru import scoring
+from cuvee.games.grand_cru.face import svg, text
+from cuvee.games.grand_cru.model.state import State
+from cuvee.games.grand_cru.questions import ASKS
+from cuvee.render.face import ComposedFace
+from cuvee.render.lang import ENGLISH
+
+
+@final
+class GrandCruFace(ComposedFace[State]):
+    def for_all(self, view: State) -> bool:
+        return not view.options.secret_money or view.depth == 0
+
+    def scoring(self, view: State, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
+        """GC-23.2: what an estate is worth; GC-R30: while purses are covered, without its cash."""
+        say = text.Teller(view, [], lang).say
+        own, content = view.estates[seat], view.content
+        parts = [
+            (say("word.kinds"), int(content.per_kind * scoring.kinds(own))),
+            (say("word.cubes"), int(content.per_cube * own.wine())),
+            (say("word.debt"), int(content.per_loan * own.loans)),
+        ]
+        if view.depth > 0 and view.options.secret_money:
+            return parts
+        return [(say("word.cash"), int(own.money)), *parts]
+
+    def covered(self, view: State, seat: int, viewer: int) -> int:
+        """GC-R30: the purses of the others."""
+        known = text.Teller(view, [], ENGLISH).knows_purse(seat, viewer)
+        return 0 if known else int(view.estates[seat].money)
+
+
+FACE: Final = GrandCruFace(
+    asks=ASKS,
+    rules=text.RULES,
+    question=text.question,
+    move=text.move,
+    note=text.note,
+    board=text.board,
+    draw=svg.draw,
+    style=svg.STYLE,
+)

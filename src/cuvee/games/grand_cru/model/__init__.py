@@ -1,0 +1,1 @@
+"""What lies on the table: the state of a game and its parts."""
