@@ -13,7 +13,6 @@ COMPILED: Final = [
     "loops",
     "arena/playing.py",
     "render/cache.py",
-    "render/lang.py",
     "render/svg.py",
     "server/drawing",
 ]
@@ -29,7 +28,7 @@ INTERPRETED: Final = [
 ]
 
 # Compiled modules that no game waits for, by name: the C compiler need not try hard.
-SELDOM: Final = {"audit", "cache", "content", "forest", "lang", "options", "text", "text_table"}
+SELDOM: Final = {"audit", "cache", "content", "forest", "options", "text", "text_table"}
 
 
 def sources(package: Path = PACKAGE) -> list[str]:

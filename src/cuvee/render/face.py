@@ -6,9 +6,9 @@ from typing import Generic, TypeVar
 
 from cuvee.core.fate import Note
 from cuvee.core.state import BaseState, Step
-from cuvee.render.lang import ENGLISH
 from cuvee.render.svg import Drawing, sheet
 from cuvee.render.theme import css
+from cuvee.render.words import ENGLISH
 
 S = TypeVar("S", bound=BaseState)
 

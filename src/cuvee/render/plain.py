@@ -6,8 +6,8 @@ from cuvee.core.fate import Note
 from cuvee.core.game import Game
 from cuvee.core.state import BaseState, Step
 from cuvee.render.face import Face
-from cuvee.render.lang import ENGLISH
 from cuvee.render.svg import Drawing, el
+from cuvee.render.words import ENGLISH
 
 S = TypeVar("S", bound=BaseState)
 

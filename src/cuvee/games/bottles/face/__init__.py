@@ -7,7 +7,7 @@ from cuvee.games.bottles.face import svg, text
 from cuvee.games.bottles.model.state import State
 from cuvee.games.bottles.questions import ASKS
 from cuvee.render.face import ComposedFace
-from cuvee.render.lang import ENGLISH
+from cuvee.render.words import ENGLISH
 
 
 @final
@@ -16,10 +16,10 @@ class BottlesFace(ComposedFace[State]):
         """BO-11.3: what decides, in its order."""
         say = text.Teller(view, [], lang).say
         return [
-            (say("word.countries"), int(scoring.score(view, seat))),
-            (say("word.bottles"), int(view.bottles[seat])),
-            (say("word.glasses", count="").strip(), int(scoring.glasses(view, seat))),
-            (say("word.money"), int(view.money[seat])),
+            (say("word-countries"), int(scoring.score(view, seat))),
+            (say("word-bottles"), int(view.bottles[seat])),
+            (say("word-glasses", count="").strip(), int(scoring.glasses(view, seat))),
+            (say("word-money"), int(view.money[seat])),
         ]
 
 

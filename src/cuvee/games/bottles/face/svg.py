@@ -85,7 +85,7 @@ def board(t: Teller) -> Drawing:
         "board",
         width,
         TOP + height + SHELF,
-        t.say("word.map"),
+        t.say("word-map"),
         {
             "world": {"world": world(content)},
             "title": {"title": title(t)},
@@ -158,7 +158,7 @@ def title(t: Teller) -> Markup:
     view = t.view
     now = ""
     if view.depth and view.round:
-        now = f"{t.names[view.turn]} {t.say('word.turn')}"
+        now = f"{t.names[view.turn]} {t.say('word-turn')}"
     return el(
         "g",
         el("text", "Bottles", x=4, y=32, class_="h1 bold"),
@@ -250,7 +250,7 @@ def pieces(t: Teller) -> dict[str, Markup]:
         id="thief",
         class_="glide",
         role="img",
-        aria_label=f"{t.say('word.thief')}, {t.cell(view.thief)}",
+        aria_label=f"{t.say('word-thief')}, {t.cell(view.thief)}",
         transform=f"translate({content.x[view.thief] - 13} {content.y[view.thief] + TOP - 15})",
     )
     found = {"thief": thief}
@@ -266,7 +266,7 @@ def pieces(t: Teller) -> dict[str, Markup]:
 
 def pawn(t: Teller, seat: int, transform: str) -> Markup:
     here = t.view.cell[seat]
-    where = t.cell(here) if here >= 0 else t.say("word.nowhere")
+    where = t.cell(here) if here >= 0 else t.say("word-nowhere")
     return el(
         "g",
         el("path", d=PAWN, class_="pawn", fill=SEAT_INK[seat]),
@@ -282,10 +282,10 @@ def pawn(t: Teller, seat: int, transform: str) -> Markup:
 def shelf(t: Teller, top: int) -> dict[str, Markup]:
     """The market pile, face up."""
     cards = t.lying(MARKET)
-    name = f"{t.say('word.market')} · {len(cards)}"
+    name = f"{t.say('word-market')} · {len(cards)}"
     if t.view.market_die:
         trend = t.content.market_labels[t.view.market_die]
-        name += " · " + t.say("word.market_die", die=t.view.market_die, trend=trend)
+        name += " · " + t.say("word-market_die", die=t.view.market_die, trend=trend)
     found = {
         "shelf-name": el(
             "text",
@@ -357,7 +357,7 @@ def panel(t: Teller, seat: int) -> Drawing:
         f"seat-{seat}",
         592,
         188,
-        t.say("word.seat", who=t.names[seat]),
+        t.say("word-seat", who=t.names[seat]),
         {
             "plate": {f"plate-{seat}": plate(t, seat)},
             "cellar": cellar(t, seat) if not view.out[seat] else {},
@@ -400,13 +400,13 @@ def standing(t: Teller, seat: int) -> str:
     """Where, how many bottles, who is owed."""
     view = t.view
     if view.out[seat]:
-        return t.say("word.out")
+        return t.say("word-out")
     here = view.cell[seat]
-    parts = [t.cell(here) if here >= 0 else t.say("word.nowhere"), t.count(int(view.bottles[seat]))]
+    parts = [t.cell(here) if here >= 0 else t.say("word-nowhere"), t.count(int(view.bottles[seat]))]
     for debt in view.debts[seat * MOST_DEBTS : (seat + 1) * MOST_DEBTS]:
         if debt:
             other = t.names[creditor_of(debt)]
-            parts.append(t.say("word.owes", other=other, debt=debt & AMOUNT))
+            parts.append(t.say("word-owes", other=other, debt=debt & AMOUNT))
     return " · ".join(parts)
 
 
@@ -424,7 +424,7 @@ def goal_track(t: Teller, seat: int) -> list[Markup]:
         el("circle", cx=52 + 16 * k + 6, cy=62, r=6, class_="badge" if k < have else "track")
         for k in range(max(goal, have))
     ]
-    words = t.say("word.goal", countries=have, goal=goal)
+    words = t.say("word-goal", countries=have, goal=goal)
     return [*dots, el("text", words, x=60 + 16 * max(goal, have), y=66, class_="small soft")]
 
 

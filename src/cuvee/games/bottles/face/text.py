@@ -16,7 +16,7 @@ from cuvee.games.bottles.model import state as s
 from cuvee.games.bottles.model.state import Offer, State
 from cuvee.games.bottles.rules import market, movement, thief
 from cuvee.games.bottles.rules.debts import creditor_of
-from cuvee.render.lang import Catalogue
+from cuvee.render.words import Catalogue
 
 WORDS: Final = Catalogue(Path(__file__).with_name("lang"))
 
@@ -53,10 +53,10 @@ def bottle(content: Content, lang: str, card: int) -> str:
     countries = content.labels.get(f"countries.{lang}", content.labels["countries.en"])
     return WORDS.say(
         lang,
-        "word.bottle",
+        "word-bottle",
         name=content.labels["bottles.name"][card],
         country=countries[content.country[card]],
-        glasses=WORDS.say(lang, "word.one_glass" if value == 1 else "word.glasses", count=value),
+        glasses=WORDS.say(lang, "word-one_glass" if value == 1 else "word-glasses", count=value),
     )
 
 
@@ -96,34 +96,34 @@ class Teller:
     def reach(self, face: int, left: int) -> str:
         """How far the movement die takes a marker, of which so many steps are left."""
         if face in (PLANE, GLASS):
-            return self.say("word.anywhere" if face == PLANE else "word.nowhere_to")
+            return self.say("word-anywhere" if face == PLANE else "word-nowhere_to")
         key = "exactly" if movement.is_exact(self.view, face) else "up_to"
-        return self.say(f"word.{key}_1" if left == 1 else f"word.{key}", left=left)
+        return self.say(f"word-{key}_1" if left == 1 else f"word-{key}", left=left)
 
     def bottle(self, card: int) -> str:
         return bottle(self.content, self.lang, int(card))
 
     def bottles(self, cards: Iterable[int]) -> str:
-        return ", ".join(self.bottle(card) for card in cards) or self.say("word.empty")
+        return ", ".join(self.bottle(card) for card in cards) or self.say("word-empty")
 
     def round(self) -> str:
-        key = "word.round" if self.view.round else "word.set_up"
+        key = "word-round" if self.view.round else "word-set_up"
         return self.say(key, round=self.view.round)
 
     def count(self, bottles: int) -> str:
         one = bottles == 1
-        return self.say("offer.a_bottle") if one else self.say("offer.bottles", count=bottles)
+        return self.say("offer-a_bottle") if one else self.say("offer-bottles", count=bottles)
 
     def fist(self, side: int) -> str:
-        return self.say("word.right" if side else "word.left")
+        return self.say("word-right" if side else "word-left")
 
     def item(self, item: int) -> str:
         """A thing asked for in an offer."""
         if item == s.ASK_ANY:
-            return self.say("offer.any")
+            return self.say("offer-any")
         if item >= s.ASK_COUNTRY:
-            return self.say("offer.of_country", country=self.country(item - s.ASK_COUNTRY))
-        return self.say("offer.named") if item < 0 else self.bottle(item)
+            return self.say("offer-of_country", country=self.country(item - s.ASK_COUNTRY))
+        return self.say("offer-named") if item < 0 else self.bottle(item)
 
     def offer(self, offer: Offer) -> str:
         """All of an offer the viewer may see."""
@@ -135,17 +135,17 @@ class Teller:
 
     def terms(self, given: list[str], gives: int, asked: list[str], terms: int) -> str:
         parts = []
-        joint = self.say("offer.joint")
+        joint = self.say("offer-joint")
         if gives:
             things = joint.join(given) or self.count(gives)
-            parts.append(self.say("offer.gives", things=things))
+            parts.append(self.say("offer-gives", things=things))
         if asked:
-            parts.append(self.say("offer.asks", things=joint.join(asked)))
+            parts.append(self.say("offer-asks", things=joint.join(asked)))
         kind, amount, interest = terms >> 16, terms >> 8 & 255, terms & 255
-        key = {s.PAYING: "offer.pays", s.CHARGING: "offer.charges", s.BORROWING: "offer.borrows"}
+        key = {s.PAYING: "offer-pays", s.CHARGING: "offer-charges", s.BORROWING: "offer-borrows"}
         if kind:
             parts.append(self.say(key[kind], sum=amount, debt=amount + interest))
-        return self.say("offer.more").join(parts) or self.say("offer.nothing")
+        return self.say("offer-more").join(parts) or self.say("offer-nothing")
 
 
 def question(view: State, step: Step, names: list[str], lang: str) -> str:
@@ -167,7 +167,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
     cell = view.cell[step.seat]
     key = q.ASKS[step.ask]
     return t.say(
-        "ask.first_bid" if step.ask == q.BID and view.bidder == s.NONE else f"ask.{key}",
+        "ask-first_bid" if step.ask == q.BID and view.bidder == s.NONE else f"ask-{key}",
         face=t.face(about) if step.ask == q.MOVE else "",
         reach=t.reach(face, steps) if step.ask in (q.MOVE, q.MOVING) else "",
         left=left,
@@ -218,15 +218,15 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
         price = view.content.value[card] if view.place[card] == s.DECK else 0
         if view.place[card] != s.DECK and name in ("buy", "sell"):
             price = market.price(view, card)
-        return t.say(f"move.{name}", card=t.bottle(card), price=price)
+        return t.say(f"move-{name}", card=t.bottle(card), price=price)
     if move in ABOUT_CELLS:
         name, cell = ABOUT_CELLS[move]
-        return t.say(f"move.{name}", cell=t.cell(cell))
+        return t.say(f"move-{name}", cell=t.cell(cell))
     words = m.TABLE.text(move).split()
     if words[0] in SUM_VERBS:
-        return t.say(f"move.{words[0]}", sum=words[1])
+        return t.say(f"move-{words[0]}", sum=words[1])
     if m.ASK.has(move):
-        return t.say("move.ask", item=t.item(int(m.ASK.a(move))))
+        return t.say("move-ask", item=t.item(int(m.ASK.a(move))))
     return plain_move(t, step.seat, move, words)
 
 
@@ -240,7 +240,7 @@ def plain_move(t: Teller, seat: int, move: int, words: list[str]) -> str:
     character = int(m.CHOOSE.a(move)) if m.CHOOSE.has(move) else 0
     step = int(words[1]) if words[0] in ("raise", "counter") else 0
     return t.say(
-        f"move.{'_'.join(words) if words[-1] in ('done', 'market') else words[0]}",
+        f"move-{'_'.join(words) if words[-1] in ('done', 'market') else words[0]}",
         cell=t.cell(here) if here >= 0 else "",
         other=t.names[other],
         character=t.label("characters", character),
@@ -283,7 +283,7 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
         key = f"won_{q.ENDINGS[a]}"
     other = a % 8 if kind == notes.OFFERED else a
     return t.say(
-        f"note.{key}",
+        f"note-{key}",
         who=names[note.seat] if note.seat >= 0 else "",
         other=names[other] if other < len(names) else "",
         card=t.bottle(card) if card >= 0 else "",
@@ -338,18 +338,18 @@ def board(view: State, seat: int, names: list[str], lang: str) -> str:
     lines = [t.round()]
     if view.market_die:
         trend = view.content.market_labels[view.market_die]
-        lines[0] += "   " + t.say("word.market_die", die=view.market_die, trend=trend)
+        lines[0] += "   " + t.say("word-market_die", die=view.market_die, trend=trend)
     lines += [player(t, k) for k in range(view.seats)]
     lines.append("")
     if seat >= 0 and view.cell[seat] >= 0:
         around = [t.cell(cell) for cell in view.content.links_of(view.cell[seat])]
-        lines.append(f"{place(t, view.cell[seat])}; {t.say('word.linked')} {', '.join(around)}")
-    lines.append(f"{t.say('word.thief').capitalize()}: {t.cell(view.thief)}")
+        lines.append(f"{place(t, view.cell[seat])}; {t.say('word-linked')} {', '.join(around)}")
+    lines.append(f"{t.say('word-thief').capitalize()}: {t.cell(view.thief)}")
     if seat >= 0:
-        lines.append(f"{t.say('word.cellar', who=names[seat])}: {cellar(t, seat)}")
-    lines.append(f"{t.say('word.market')}: {cellar(t, int(s.MARKET))}")
+        lines.append(f"{t.say('word-cellar', who=names[seat])}: {cellar(t, seat)}")
+    lines.append(f"{t.say('word-market')}: {cellar(t, int(s.MARKET))}")
     decks = [f"{t.country(k)} {view.decks[k]}" for k in range(COUNTRIES)]
-    lines.append(f"{t.say('word.decks')}: {', '.join(decks)}")
+    lines.append(f"{t.say('word-decks')}: {', '.join(decks)}")
     return "\n".join(lines)
 
 
@@ -359,9 +359,9 @@ def place(t: Teller, cell: int) -> str:
     country = int(content.cell_country[cell])
     if country >= 0:
         left = t.view.decks[country]
-        kind = t.say("word.producer", country=t.country(country), left=left)
+        kind = t.say("word-producer", country=t.country(country), left=left)
     else:
-        kind = t.say(("word.land", "", "word.market_place", "word.sea")[content.cell_kind[cell]])
+        kind = t.say(("word-land", "", "word-market_place", "word-sea")[content.cell_kind[cell]])
     return f"{t.cell(cell)} ({kind})"
 
 
@@ -373,17 +373,17 @@ def player(t: Teller, seat: int) -> str:
     if view.character[seat] >= 0:
         parts[0] += f" ({t.label('characters', view.character[seat])})"
     if view.out[seat]:
-        return f"{parts[0]}: {t.say('word.out')}"
+        return f"{parts[0]}: {t.say('word-out')}"
     cell = view.cell[seat]
-    parts.append(t.say("word.in_cell", cell=t.cell(cell)) if cell >= 0 else t.say("word.nowhere"))
-    parts.append(f"{view.money[seat]} {t.say('word.money')}")
+    parts.append(t.say("word-in_cell", cell=t.cell(cell)) if cell >= 0 else t.say("word-nowhere"))
+    parts.append(f"{view.money[seat]} {t.say('word-money')}")
     parts.append(t.count(int(view.bottles[seat])))
     if known(t, seat):
-        parts.append(t.say("word.goal", countries=scoring.score(view, seat), goal=view.goal()))
+        parts.append(t.say("word-goal", countries=scoring.score(view, seat), goal=view.goal()))
     for debt in view.debts[seat * s.MOST_DEBTS : (seat + 1) * s.MOST_DEBTS]:
         if debt:
             other = t.names[creditor_of(debt)]
-            parts.append(t.say("word.owes", other=other, debt=debt & s.AMOUNT))
+            parts.append(t.say("word-owes", other=other, debt=debt & s.AMOUNT))
     return ", ".join(parts)
 
 

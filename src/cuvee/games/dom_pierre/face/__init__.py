@@ -7,7 +7,7 @@ from cuvee.games.dom_pierre.face import svg, text, text_table
 from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.questions import ASKS
 from cuvee.render.face import ComposedFace
-from cuvee.render.lang import ENGLISH
+from cuvee.render.words import ENGLISH
 
 
 @final
@@ -19,9 +19,9 @@ class DomPierreFace(ComposedFace[State]):
         """DP-14: the track, the prestige level, the crowns."""
         say = text.Teller(view, [], lang).say
         return [
-            (say("word.track_points"), int(view.houses[seat].points)),
-            (say("word.prestige_points"), int(scoring.prestige(view, seat))),
-            (say("word.crown_points"), int(scoring.crowns(view, seat))),
+            (say("word-track_points"), int(view.houses[seat].points)),
+            (say("word-prestige_points"), int(scoring.prestige(view, seat))),
+            (say("word-crown_points"), int(scoring.crowns(view, seat))),
         ]
 
 

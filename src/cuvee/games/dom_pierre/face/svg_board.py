@@ -57,7 +57,7 @@ def board(t: Teller) -> Drawing:
         "board",
         WIDTH,
         HEIGHT_ALL,
-        t.say("word.board"),
+        t.say("word-board"),
         {
             "land": kept(t, ground, view.round, view.last_round, view.depth > 0, view.active),
             "cells": kept(t, vineyard, numbers_in(view.vineyard), pickers),
@@ -156,14 +156,14 @@ def at(route: int, n: int) -> tuple[int, int]:
 def captions(t: Teller) -> Markup:
     return el(
         "g",
-        heading(t.say("word.vineyard"), 82, 474),
+        heading(t.say("word-vineyard"), 82, 474),
         words(varieties(t), 190, 474, "tiny soft"),
         *sale_scale(t),
-        heading(t.say("word.village"), 32, 748),
-        heading(t.say("word.supplies"), 32, 526),
-        heading(t.say("word.glass"), 1066, 90),
-        heading(t.say("word.end_track"), 996, 718),
-        heading(t.say("word.objectives"), 32, 1068),
+        heading(t.say("word-village"), 32, 748),
+        heading(t.say("word-supplies"), 32, 526),
+        heading(t.say("word-glass"), 1066, 90),
+        heading(t.say("word-end_track"), 996, 718),
+        heading(t.say("word-objectives"), 32, 1068),
         *[words("abcdefgh"[k], YARD[0] + CELL * k, 76, "tiny soft mid") for k in range(8)],
         *[words(k + 1, 22, YARD[1] + 16 + CELL * k, "tiny soft") for k in range(7)],
         id="names",
@@ -179,12 +179,12 @@ def sale_scale(t: Teller) -> list[Markup]:
     """Which sale earns which shield."""
     least = [int(n) for n in t.content.sale_least]
     spans = [f"{least[0]}–{least[1] - 1}", f"{least[1]}–{least[2] - 1}", f"{least[2]}+"]
-    parts = [heading(t.say("word.sale"), 524, 300)]
+    parts = [heading(t.say("word-sale"), 524, 300)]
     for n, span in enumerate(spans):
         parts.append(shield("", 536, 326 + 28 * n))
         parts.append(words(span, 556, 330 + 28 * n, "h3 num"))
     parts.append(crown(536, 410, 0.8))
-    best = t.say("word.sale_prestige", value=int(t.content.sale_prestige))
+    best = t.say("word-sale_prestige", value=int(t.content.sale_prestige))
     parts.append(words(best, 556, 415, "h3 num"))
     return parts
 
@@ -200,15 +200,15 @@ def shield(value: int | str, x: float, y: float) -> Markup:
 
 def title(t: Teller) -> Markup:
     view = t.view
-    stand = t.say("word.round", round=view.round) if view.round else t.say("word.draft")
+    stand = t.say("word-round", round=view.round) if view.round else t.say("word-draft")
     if view.last_round and view.round == view.last_round:
-        stand += f", {t.say('word.last_round')}"
-    now = t.say("word.over")
+        stand += f", {t.say('word-last_round')}"
+    now = t.say("word-over")
     if view.depth:
-        now = t.say("word.turn", who=t.names[view.active]) if view.round else ""
+        now = t.say("word-turn", who=t.names[view.active]) if view.round else ""
     return el(
         "g",
-        words(t.say("word.title"), 16, 40, "h1 bold"),
+        words(t.say("word-title"), 16, 40, "h1 bold"),
         words(stand, 240, 40, "h2 soft"),
         words(now, WIDTH - 16, 40, "h2 bold end"),
         id="title",
@@ -236,18 +236,18 @@ def cell(t: Teller, k: int, variety: int, gift: int, post: int, who: str) -> Mar
     x = YARD[0] + CELL * "abcdefgh".index(name[0])
     y = YARD[1] + 14 + CELL * (int(name[1]) - 1)
     parts = [el("rect", x=-25, y=-25, width=50, height=50, rx=7, class_="soil")]
-    label = t.say("word.cell_empty", cell=name)
+    label = t.say("word-cell_empty", cell=name)
     if variety >= 0:
         parts.append(grape(variety, 0 if post < 0 else -9, 0 if post < 0 else -5, 1.35))
-        label = t.say("word.cell", cell=name, grape=t.label("grape", variety))
+        label = t.say("word-cell", cell=name, grape=t.label("grape", variety))
     else:
         parts.append(el("path", d="M-18-10h36M-18 0h36M-18 10h36", class_="vine"))
     if gift >= 0:
         parts.append(bonus(t, gift, 0, 0))
-        label += ", " + t.say("word.bonus_here", bonus=t.label("bonus", gift))
+        label += ", " + t.say("word-bonus_here", bonus=t.label("bonus", gift))
     if post >= 0:
         parts.append(worker(post, 13, 12))
-        label += ", " + t.say("word.worker_of", who=who)
+        label += ", " + t.say("word-worker_of", who=who)
     return el(
         "g",
         *parts,
@@ -265,7 +265,7 @@ def cell(t: Teller, k: int, variety: int, gift: int, post: int, who: str) -> Mar
 @remembered
 def roads(t: Teller, posts: tuple[int, ...], names: tuple[str, ...]) -> dict[str, Markup]:
     """The spaces with who stands on them."""
-    who = {-1: "", int(NEUTRAL): t.say("word.neutral"), **dict(enumerate(names))}
+    who = {-1: "", int(NEUTRAL): t.say("word-neutral"), **dict(enumerate(names))}
     return {f"space-{k}": space(t, k, post, who[post]) for k, post in enumerate(posts)}
 
 
@@ -281,10 +281,10 @@ def space(t: Teller, k: int, post: int, who: str) -> Markup:
     label = t.space(k) + ", "
     if post < 0:
         parts.append(el("text", f"+{value}", y=4, class_="small soft mid num"))
-        label += t.say("word.sections", bonus=value)
+        label += t.say("word-sections", bonus=value)
     else:
         parts.append(worker(post, 0, 3, 1.15))
-        label += t.say("word.worker_of", who=who)
+        label += t.say("word-worker_of", who=who)
     x, y = at(route, k - spaces(route)[0])
     return el(
         "g",
@@ -311,8 +311,8 @@ def markets(t: Teller) -> dict[str, Markup]:
 @remembered
 def deck(t: Teller, route: int, card: int, left: int) -> Markup:
     """The deck of a route with its top card."""
-    caption = f"{t.label('route', route)} · {t.say('word.deck', count=left)}"
-    none = t.say("word.no_deck")
+    caption = f"{t.label('route', route)} · {t.say('word-deck', count=left)}"
+    none = t.say("word-no_deck")
     return el(
         "g",
         el("rect", x=-57, y=-39, width=120, height=84, rx=8, class_="slot"),
@@ -373,7 +373,7 @@ def face(t: Teller, card: int) -> Markup:
 def quota(t: Teller, route: int, tile: int) -> Markup:
     """Three shields: the points for a low, a middling and a high sale."""
     shields = [int(n) for n in t.content.quota[3 * tile : 3 * tile + 3]]
-    label = t.say("word.quota", a=shields[0], b=shields[1], c=shields[2])
+    label = t.say("word-quota", a=shields[0], b=shields[1], c=shields[2])
     return el(
         "g",
         el("rect", x=-18, y=-42, width=36, height=84, rx=6, class_="sheet"),

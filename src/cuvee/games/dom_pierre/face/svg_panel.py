@@ -59,7 +59,7 @@ def panel(t: Teller, seat: int) -> Drawing:
         f"seat-{seat}",
         WIDTH,
         HEIGHT,
-        t.say("word.panel", who=t.names[seat]),
+        t.say("word-panel", who=t.names[seat]),
         {
             "frame": {f"head-{seat}": head(t, seat)},
             "estate": {
@@ -104,14 +104,14 @@ def headline(
         coin(352, 27, money, 12),
         crown(404, 27, 0.95),
         words(f"×{crowns}", 420, 32, "h2 num"),
-        words(f"{t.say('word.glass')} {level}", 466, 32, "h3"),
-        words(f"{points} {t.say('word.vp')}", 676, 34, "h2 bold end num"),
+        words(f"{t.say('word-glass')} {level}", 466, 32, "h3"),
+        words(f"{points} {t.say('word-vp')}", 676, 34, "h2 bold end num"),
     ]
     if first:
-        parts.append(words(f"★ {t.say('word.start_player')}", 230, 33, "small soft"))
+        parts.append(words(f"★ {t.say('word-start_player')}", 230, 33, "small soft"))
     if active:
         parts.append(el("rect", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=13, class_="now"))
-    label = f"{name}: {points} {t.say('word.points')}, {money} {t.say('word.money')}"
+    label = f"{name}: {points} {t.say('word-points')}, {money} {t.say('word-money')}"
     return el("g", *parts, id=f"head-{seat}", role="img", aria_label=label)
 
 
@@ -171,18 +171,18 @@ def column(t: Teller, seat: int, side: int, k: int, lies: tuple[int, int, int]) 
     top, start = int(content.top_row[side]), int(content.start_row[side])
     x, bottom = GRID[0] + COLUMN * k, GRID[1] + ROW * (top - start) + 42
     name = t.labels["action"][k]["short"]
-    label = t.say("word.column", action=t.label("action", k), row=t.say("word.gone"))
+    label = t.say("word-column", action=t.label("action", k), row=t.say("word-gone"))
     parts = [words(name, x, 70, "tiny soft mid bold")]
     if row != GONE:
         y = GRID[1] + ROW * (top - row)
         parts.append(el("circle", cx=x, cy=y, r=13, class_="disc", fill=SEAT_INK[seat]))
         parts.append(words(name[0], x, y + 4, "h3 lit mid"))
-        where = f"{t.say('word.row', row=row)}, {t.say('word.strength')} {strength}"
-        label = t.say("word.column", action=t.label("action", k), row=where)
+        where = f"{t.say('word-row', row=row)}, {t.say('word-strength')} {strength}"
+        label = t.say("word-column", action=t.label("action", k), row=where)
     parts.append(el("circle", cx=x, cy=bottom, r=16, class_="slot"))
     if space == VINTAGE:
         parts.append(vintage_token(name, x, bottom))
-        label += f", {t.say('word.vintage')}"
+        label += f", {t.say('word-vintage')}"
     elif space == STRENGTH:
         parts.append(strength_token(x, bottom))
     return el(
@@ -247,7 +247,7 @@ def crew(t: Teller, seat: int, counts: tuple[int, int, int]) -> Markup:
     """Workers at the presses, in the Maison and in the supply."""
     parts = []
     for n, (key, count) in enumerate(zip(("presses", "maison", "supply"), counts, strict=True)):
-        x, label = 366 + 108 * n, f"{t.say(f'word.{key}')} {count}"
+        x, label = 366 + 108 * n, f"{t.say(f'word-{key}')} {count}"
         inner = [
             el("rect", x=x, y=228, width=100, height=62, rx=9, class_="sheet"),
             words(label, x + 50, 242, "tiny soft mid num"),
@@ -268,7 +268,7 @@ def things(
     signs = [(accessory(good, 0, 0), t.good(good), n) for good, n in enumerate(goods) if n]
     for k, n in enumerate(flags):
         if n:
-            name = t.say("word.flag", country=t.say(("word.usa", "word.russia")[k]))
+            name = t.say("word-flag", country=t.say(("word-usa", "word-russia")[k]))
             signs.append((flag(k, 0, 0), name, n))
     parts = [
         el(
@@ -295,7 +295,7 @@ def won(t: Teller, seat: int, objectives: int, scored: int, cards: int) -> Marku
     parts = [held_card(t, card, n, len(held)) for n, card in enumerate(held[:10])]
     done = scored.bit_count()
     if done:
-        parts.append(words(f"✓ {t.say('word.scored')} ×{done}", 366, 478, "tiny soft"))
+        parts.append(words(f"✓ {t.say('word-scored')} ×{done}", 366, 478, "tiny soft"))
     lines = packed([t.name("market", k) for k in range(60) if cards >> k & 1], 54)
     style, gap = ("small italic", 15) if len(lines) < 5 else ("tiny italic", 12)
     parts += [words(line, 366, 404 + gap * n, style) for n, line in enumerate(lines[:6])]
@@ -305,9 +305,9 @@ def won(t: Teller, seat: int, objectives: int, scored: int, cards: int) -> Marku
 @remembered
 def draft_hand(t: Teller, seat: int, hand: tuple[int, ...]) -> Markup:
     """The vintage tokens of the draft; a question mark where the view hides one."""
-    parts = [words(t.say("word.draft"), 366, 408, "small soft")]
+    parts = [words(t.say("word-draft"), 366, 408, "small soft")]
     for n, action in enumerate(hand):
-        name = t.label("action", action) if action >= 0 else t.say("word.hidden")
+        name = t.label("action", action) if action >= 0 else t.say("word-hidden")
         sign = t.labels["action"][action]["short"] if action >= 0 else "?"
         word = t.content.ids["action"][action] if action >= 0 else None
         token_of = vintage_token(sign, 384 + 44 * n, 434)

@@ -43,15 +43,15 @@ def pile(t: Teller, n: int, top: int, height: int) -> Markup:
     """The first two are harvest tiles, the others blue accessories."""
     number = n % 2 + 1
     parts = [el("rect", x=-32, y=-36, width=64, height=72, rx=8, class_="sheet")]
-    label = t.say("word.empty")
+    label = t.say("word-empty")
     if height and n < 2:
         parts.append(harvest(top // 3, top % 3 + 1, 0, -8))
         tile = t.village_tile(top)
-        label = t.say("word.harvest_pile", pile=number, tile=tile, height=height)
+        label = t.say("word-harvest_pile", pile=number, tile=tile, height=height)
     elif height:
         parts.append(accessory(2 * top + 1, 0, -8, 1.6))
         tile = t.label("accessory", top)
-        label = t.say("word.blue_pile", pile=number, tile=tile, height=height)
+        label = t.say("word-blue_pile", pile=number, tile=tile, height=height)
     return el(
         "g",
         *parts,
@@ -71,15 +71,15 @@ def benefits(t: Teller) -> Markup:
     return el(
         "g",
         champagne(1, 60, 906, 1.1),
-        words(f"→ {one} {t.say('word.vp')}", 78, 912, "h3"),
+        words(f"→ {one} {t.say('word-vp')}", 78, 912, "h3"),
         champagne(1, 184, 906, 1.1),
         champagne(1, 202, 906, 1.1),
-        words(f"→ {two} {t.say('word.vp')}", 220, 912, "h3"),
+        words(f"→ {two} {t.say('word-vp')}", 220, 912, "h3"),
         el("rect", x=44, y=944, width=24, height=32, rx=3, class_="sheet"),
         el("rect", x=76, y=944, width=24, height=32, rx=3, class_="sheet"),
         words("★", 56, 966, "h2 mid"),
         words("★", 88, 966, "h2 mid"),
-        words(t.say("word.favours"), 112, 966, "h3"),
+        words(t.say("word-favours"), 112, 966, "h3"),
         id="benefits",
     )
 
@@ -100,7 +100,7 @@ def supplies(t: Teller) -> dict[str, Markup]:
     for country, left in enumerate((stock.usa, stock.russia)):
         x = 262 + 56 * country
         parts += [flag(country, x, 672), words(f"×{left}", x + 14, 676, "h3 num")]
-    bag = t.say("word.bag", count=t.view.vineyard.bag.count)
+    bag = t.say("word-bag", count=t.view.vineyard.bag.count)
     parts.append(words(bag, 50, 688, "h3"))
     return {"supply": element("g", *parts, id="supply")}
 
@@ -144,7 +144,7 @@ def hidden_tiles(t: Teller, down: int) -> Markup:
         id="hidden-tiles",
         data_w="hidden",
         role="img",
-        aria_label=t.say("word.face_down", count=down),
+        aria_label=t.say("word-face_down", count=down),
         transform="translate(1356 486)",
     )
 
@@ -194,8 +194,8 @@ def track(t: Teller, discs_off: int, room: int) -> Markup:
             parts.append(el("circle", cx=x, cy=748, r=11, class_="winefill disc"))
         elif n < room:
             parts.append(words(f"+{t.content.disc_points}", x, 752, "small soft mid num"))
-    count = t.say("word.disc_count", count=discs_off, room=room)
-    label = f"{t.say('word.end_track')} {count}"
+    count = t.say("word-disc_count", count=discs_off, room=room)
+    label = f"{t.say('word-end_track')} {count}"
     return el("g", *parts, id="track", role="img", aria_label=label)
 
 
@@ -210,10 +210,10 @@ def standing(t: Teller, seat: int, name: str, points_now: int, full: int) -> Mar
         words(short(name, 22), 1028, y + 5, "h3 bold"),
         el("rect", x=1000, y=y + 14, width=368, height=9, rx=4, class_="sheet"),
         el("rect", x=1000, y=y + 14, width=bar, height=9, rx=4, fill=SEAT_INK[seat]),
-        words(f"{points_now} {t.say('word.vp')}", 1368, y + 5, "h2 bold end num"),
+        words(f"{points_now} {t.say('word-vp')}", 1368, y + 5, "h2 bold end num"),
         id=f"standing-{seat}",
         role="img",
-        aria_label=f"{name}: {points_now} {t.say('word.points')}",
+        aria_label=f"{name}: {points_now} {t.say('word-points')}",
     )
 
 
@@ -237,7 +237,7 @@ def objective_deck(t: Teller, count: int) -> Markup:
         words(count, 1325, 1198, "h2 on mid num"),
         id="deck",
         role="img",
-        aria_label=t.say("word.deck", count=count),
+        aria_label=t.say("word-deck", count=count),
     )
 
 

@@ -14,7 +14,7 @@ from cuvee.games.dom_pierre.model.house import kind_of, value_of
 from cuvee.games.dom_pierre.model.state import FIRST_CELL, FIRST_SPACE, State
 from cuvee.games.dom_pierre.rules import cellar, estate, free, harvest, picking, sale, turn
 from cuvee.games.dom_pierre.rules.market import card_of
-from cuvee.render.lang import ENGLISH, Catalogue
+from cuvee.render.words import ENGLISH, Catalogue
 
 WORDS: Final = Catalogue(Path(__file__).with_name("lang"))
 
@@ -81,7 +81,7 @@ class Teller:
         if kind == "champagne":
             return self.champagne(k)
         if kind == "market":
-            return self.say("word.reims") if k == REIMS else self.label("market_card", k)
+            return self.say("word-reims") if k == REIMS else self.label("market_card", k)
         if kind == "extra":
             return self.extra(k)
         return str(k)
@@ -98,25 +98,25 @@ class Teller:
         """A space of a route, counted from the village."""
         first = self.content.route_first
         route = max(r for r in range(int(ROUTES)) if first[r] <= space)
-        return self.say("word.space", route=self.label("route", route), n=space - first[route] + 1)
+        return self.say("word-space", route=self.label("route", route), n=space - first[route] + 1)
 
     def champagne(self, tile: int) -> str:
-        kind = self.say("word.bottle" if kind_of(tile) == BOTTLE else "word.barrel")
-        return self.say("word.tile", kind=kind, value=value_of(tile))
+        kind = self.say("word-bottle" if kind_of(tile) == BOTTLE else "word-barrel")
+        return self.say("word-tile", kind=kind, value=value_of(tile))
 
     def harvest(self, tile: int) -> str:
         """A tile on its way into a press, in six bits."""
         grape = self.label("grape", tile >> 4)
-        return self.say("word.harvest", grape=grape, value=tile >> 2 & 3)
+        return self.say("word-harvest", grape=grape, value=tile >> 2 & 3)
 
     def village_tile(self, tile: int) -> str:
         grape = self.label("grape", tile // 3)
-        return self.say("word.harvest", grape=grape, value=tile % 3 + 1)
+        return self.say("word-harvest", grape=grape, value=tile % 3 + 1)
 
     def good(self, good: int) -> str:
         """An accessory with its colour."""
         kind = self.label("accessory", good // 2)
-        return self.say("word.blue" if good % 2 else "word.grey", kind=kind)
+        return self.say("word-blue" if good % 2 else "word-grey", kind=kind)
 
     def extra(self, extra: int) -> str:
         if extra < 2 * KINDS:
@@ -156,7 +156,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         places["card"] = t.name("market", card_of(view, about & 7))
     places.setdefault("cost", view.cost)
     return t.say(
-        f"ask.{key}",
+        f"ask-{key}",
         round=view.round,
         grapes=t.grapes(about) if ask == q.PLANTING else "",
         grape=t.label("grape", about & 3) if ask in (q.BOOSTING, q.BOOSTING_SELF) else "",
@@ -206,16 +206,16 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
         if verb.has(move):
             a = int(verb.a(move))
             lost = "_lost" if is_lost(view, step.seat, key, a) else ""
-            return t.say(f"move.{key}{lost}", a=t.name(kind, a), **details(t, step, key, a))
+            return t.say(f"move-{key}{lost}", a=t.name(kind, a), **details(t, step, key, a))
     if m.PLANT.has(move):
         grape, cell = int(m.PLANT.a(move)), int(m.PLANT.b(move))
-        return t.say("move.plant", a=t.label("grape", grape), b=t.name("cell", cell))
+        return t.say("move-plant", a=t.label("grape", grape), b=t.name("cell", cell))
     if m.MAKE.has(move) or m.MAKE_VINTAGE.has(move):
         return pressing(t, step.seat, move)
     if m.SELL.has(move) or m.TASTE.has(move) or m.LOCAL.has(move):
         return parting(t, step.seat, move)
     return t.say(
-        f"move.{m.TABLE.text(move).replace(' ', '_')}",
+        f"move-{m.TABLE.text(move).replace(' ', '_')}",
         column=t.label("action", max(0, int(view.column))),
         price=view.content.prestige_price,
     )
@@ -268,7 +268,7 @@ def pressing(t: Teller, seat: int, move: int) -> str:
         t.champagne(cellar.tile(t.view, press, kind, harvest, extra, k == 0 or barrels == 1))
         for k, kind in enumerate(kinds)
     ]
-    key = "move.press_vintage" if extra else "move.press"
+    key = "move-press_vintage" if extra else "move-press"
     return t.say(key, a=t.label("press", press), tiles=", ".join(tiles))
 
 
@@ -279,7 +279,7 @@ def parting(t: Teller, seat: int, move: int) -> str:
         market, press, slot = int(m.SELL.a(move)), int(m.SELL.b(move)), int(m.SELL.c(move))
         place = 2 * press + slot
         return t.say(
-            "move.sell",
+            "move-sell",
             tile=t.champagne(int(view.houses[seat].tile(place))),
             press=t.label("press", press),
             market=t.name("market", int(card_of(view, market))),
@@ -288,7 +288,7 @@ def parting(t: Teller, seat: int, move: int) -> str:
     verb = m.TASTE if m.TASTE.has(move) else m.LOCAL
     press = int(verb.a(move))
     return t.say(
-        "move.taste" if m.TASTE.has(move) else "move.local",
+        "move-taste" if m.TASTE.has(move) else "move-local",
         tile=t.champagne(int(view.houses[seat].tile(2 * press + int(verb.b(move))))),
         press=t.label("press", press),
         pay=view.content.local_pay,
@@ -356,4 +356,4 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
         t.name(kind, number) if number >= 0 else ""
         for kind, number in zip(kinds, (note.a, note.b, note.c), strict=True)
     )
-    return t.say(f"note.{key}", who=names[note.seat] if note.seat >= 0 else "", a=a, b=b, c=c)
+    return t.say(f"note-{key}", who=names[note.seat] if note.seat >= 0 else "", a=a, b=b, c=c)

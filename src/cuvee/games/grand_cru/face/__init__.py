@@ -7,7 +7,7 @@ from cuvee.games.grand_cru.face import svg, text
 from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.questions import ASKS
 from cuvee.render.face import ComposedFace
-from cuvee.render.lang import ENGLISH
+from cuvee.render.words import ENGLISH
 
 
 @final
@@ -20,13 +20,13 @@ class GrandCruFace(ComposedFace[State]):
         say = text.Teller(view, [], lang).say
         own, content = view.estates[seat], view.content
         parts = [
-            (say("word.kinds"), int(content.per_kind * scoring.kinds(own))),
-            (say("word.cubes"), int(content.per_cube * own.wine())),
-            (say("word.debt"), int(content.per_loan * own.loans)),
+            (say("word-kinds"), int(content.per_kind * scoring.kinds(own))),
+            (say("word-cubes"), int(content.per_cube * own.wine())),
+            (say("word-debt"), int(content.per_loan * own.loans)),
         ]
         if view.depth > 0 and view.options.secret_money:
             return parts
-        return [(say("word.cash"), int(own.money)), *parts]
+        return [(say("word-cash"), int(own.money)), *parts]
 
     def covered(self, view: State, seat: int, viewer: int) -> int:
         """GC-R30: the purses of the others."""

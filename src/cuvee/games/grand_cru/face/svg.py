@@ -133,7 +133,7 @@ def board(t: Teller, w: Tongue) -> Drawing:
     if view.options.innovation:
         layers["row"] = row(t, w)
         height += ROW_HEIGHT
-    return Drawing("board", WIDTH, height, t.say("word.board"), layers)
+    return Drawing("board", WIDTH, height, t.say("word-board"), layers)
 
 
 def asked(t: Teller) -> str:
@@ -275,14 +275,14 @@ def boxes(t: Tongue) -> Markup:
     """The frames of the panels."""
     return el(
         "g",
-        box(0, SHELF, WIDTH, 134, t.say("word.display")),
-        box(0, PANELS, 552, 366, t.say("word.auction")),
-        box(562, PANELS, 366, 366, t.say("word.demand")),
-        box(938, PANELS, 262, 116, t.say("word.season")),
-        box(938, PANELS + 126, 262, 138, t.say("word.sold")),
-        box(938, PANELS + 274, 262, 92, t.say("word.supply")),
-        box(0, LADDER, WIDTH, 94, t.say("word.ladder")),
-        box(0, FAIR, WIDTH, 206, t.say("word.fair")),
+        box(0, SHELF, WIDTH, 134, t.say("word-display")),
+        box(0, PANELS, 552, 366, t.say("word-auction")),
+        box(562, PANELS, 366, 366, t.say("word-demand")),
+        box(938, PANELS, 262, 116, t.say("word-season")),
+        box(938, PANELS + 126, 262, 138, t.say("word-sold")),
+        box(938, PANELS + 274, 262, 92, t.say("word-supply")),
+        box(0, LADDER, WIDTH, 94, t.say("word-ladder")),
+        box(0, FAIR, WIDTH, 206, t.say("word-fair")),
         id="boxes",
     )
 
@@ -394,7 +394,7 @@ def demand_column(t: Tongue, variety: int, level: int, mark: int) -> Markup:
         y = PANELS + 342 - step * (int(level_in(mark)) - 1)
         cells.append(marker(t, int(owner_in(mark)), x + 60, y, f"brand-{variety}"))
     francs = t.francs(int(content.price(variety, level)))
-    said = t.say("word.price", wine=t.wine(variety), level=level, price=francs)
+    said = t.say("word-price", wine=t.wine(variety), level=level, price=francs)
     return el(
         "g",
         bunch(variety, x + 35, PANELS + 46, 0.95),
@@ -435,7 +435,7 @@ def season(t: Tongue, leaf: int) -> Markup:
         el("g", *bottle, id="bottle", class_="glide", transform=spot),
         id="season",
         role="img",
-        aria_label=t.say("word.leaf", leaf=leaf),
+        aria_label=t.say("word-leaf", leaf=leaf),
     )
 
 
@@ -455,7 +455,7 @@ def sold(t: Tongue, seat: int, some: int) -> Markup:
         *[chip(t, k, n, 1012 + 34 * at, y) for at, (k, n) in enumerate(chips(some))],
         id=f"sold-{seat}",
         role="img",
-        aria_label=f"{t.names[seat]}: {t.cubes(some) or t.say('word.none')}",
+        aria_label=f"{t.names[seat]}: {t.cubes(some) or t.say('word-none')}",
     )
 
 
@@ -473,8 +473,8 @@ def supply(t: Tongue, some: int, stack: int, discards: int) -> Markup:
     return el(
         "g",
         *cubes,
-        text(f"{t.say('word.stack')} {stack}", 952, PANELS + 350, "soft"),
-        text(f"{t.say('word.discards')} {discards}", 1072, PANELS + 350, "soft"),
+        text(f"{t.say('word-stack')} {stack}", 952, PANELS + 350, "soft"),
+        text(f"{t.say('word-discards')} {discards}", 1072, PANELS + 350, "soft"),
         id="supply",
     )
 
@@ -489,7 +489,7 @@ def ladder(t: Tongue) -> Markup:
         cells.append(text(n, x + 8, LADDER + 48, "h2 bold num"))
         cells.append(
             text(
-                f"{t.say('word.interest')} {t.content.interest[n]}",
+                f"{t.say('word-interest')} {t.content.interest[n]}",
                 x + 86,
                 LADDER + 45,
                 "small end soft",
@@ -545,7 +545,7 @@ def prism(t: Tongue, seat: int, n: int, at: int) -> Markup:
         id=f"prism-{seat}",
         class_="glide",
         role="img",
-        aria_label=f"{t.names[seat]}: {t.say('word.famous', n=n)}",
+        aria_label=f"{t.names[seat]}: {t.say('word-famous', n=n)}",
         transform=place(x, FAIR + 39 + 14 * (at // 2), 1.15),
     )
 
@@ -575,13 +575,13 @@ def space(t: Tongue, k: int, taken: int) -> Markup:
         id=f"space-{k}",
         data_w=t.content.space_ids[k],
         role="img",
-        aria_label=f"{name}, {t.say('word.famous', n=t.content.prestige[k])}: {t.fair(k)}",
+        aria_label=f"{name}, {t.say('word-famous', n=t.content.prestige[k])}: {t.fair(k)}",
     )
 
 
 def row(t: Teller, w: Tongue) -> dict[str, Markup]:
     """The innovation row; the first is the next to be awarded."""
-    found = {"row-box": box(0, HEIGHT + 10, WIDTH, ROW_HEIGHT - 10, t.say("word.row"))}
+    found = {"row-box": box(0, HEIGHT + 10, WIDTH, ROW_HEIGHT - 10, t.say("word-row"))}
     for at in range(int(t.view.row_length)):
         which = int(t.view.board.row[at])
         found[f"row-{which}"] = in_row(w, which, at)
@@ -616,7 +616,7 @@ def panel(t: Teller, w: Tongue, seat: int, known: bool) -> Drawing:
         f"seat-{seat}",
         592,
         334,
-        t.say("word.seat", who=t.names[seat]),
+        t.say("word-seat", who=t.names[seat]),
         {
             "plate": {f"plate-{seat}": plate(t, seat, known)},
             "fields": fields(w, seat, tuple(own.fields)),
@@ -696,10 +696,10 @@ def barrel(t: Tongue, seat: int, k: int, some: int) -> Markup:
     x = 54 + 81 * k
     mature = [v for v in range(VARIETIES) if content.ripe[v] <= k <= content.last[v]]
     lying = chips(some)
-    said = t.say("word.barrel", barrel=k + 1)
+    said = t.say("word-barrel", barrel=k + 1)
     return el(
         "g",
-        el("title", f"{said}: {t.cubes(some) or t.say('word.none')}"),
+        el("title", f"{said}: {t.cubes(some) or t.say('word-none')}"),
         el("path", d=glyphs.BARREL, class_="wood"),
         el("path", d=glyphs.HOOPS, class_="hoop"),
         text(ROMAN[k], 0, -35, "small mid soft"),
@@ -711,6 +711,6 @@ def barrel(t: Tongue, seat: int, k: int, some: int) -> Markup:
         id=f"barrel-{seat}-{k}",
         data_w=f"b{k + 1}",
         role="img",
-        aria_label=f"{said}: {t.cubes(some) or t.say('word.none')}",
+        aria_label=f"{said}: {t.cubes(some) or t.say('word-none')}",
         transform=place(x, 264),
     )

@@ -34,7 +34,7 @@ from cuvee.games.grand_cru.model.tiles import (
     kind_up,
 )
 from cuvee.games.grand_cru.rules import brand, sales, young
-from cuvee.render.lang import Catalogue
+from cuvee.render.words import Catalogue
 
 WORDS: Final = Catalogue(Path(__file__).with_name("lang"))
 
@@ -75,7 +75,7 @@ class Tongue:
 
     def many(self, what: str, n: int) -> str:
         """`1 franc`, `5 francs`."""
-        return self.say(f"word.{what}_one" if n == 1 else f"word.{what}", n=n)
+        return self.say(f"word-{what}_one" if n == 1 else f"word-{what}", n=n)
 
     def francs(self, n: int) -> str:
         return self.many("francs", n)
@@ -99,7 +99,7 @@ class Tongue:
         """What a special action space offers, with its numbers."""
         amount = int(self.content.amount[AT_FAIR + space])
         kind = int(self.content.effect[AT_FAIR + space])
-        key = f"fair.{EFFECT_NAMES[kind]}"
+        key = f"fair-{EFFECT_NAMES[kind]}"
         if amount > 1 and kind in (SALE, HARVEST, DEMAND):
             key += "_many"
         francs = int(self.content.cost[AT_FAIR + space]) if kind == HARVEST else amount
@@ -107,23 +107,23 @@ class Tongue:
 
     def kind(self, kind: int) -> str:
         if kind < VARIETIES:
-            return self.say("word.vine", wine=self.wine(kind))
+            return self.say("word-vine", wine=self.wine(kind))
         return self.improvement(kind - VARIETIES)
 
     def one(self, kind: int) -> str:
         """The same within a sentence."""
         a_vine = kind < VARIETIES
-        return self.say("word.a_vine", wine=self.wine(kind)) if a_vine else self.kind(kind)
+        return self.say("word-a_vine", wine=self.wine(kind)) if a_vine else self.kind(kind)
 
     def tile(self, tile: int) -> str:
         """A tile on a field, with its side."""
         if is_innovation(tile):
-            return self.say("word.innovation", innovation=self.innovation(tile - innovation(0)))
+            return self.say("word-innovation", innovation=self.innovation(tile - innovation(0)))
         if not tile & SPENT:
             return self.kind(kind_of(tile))
         if is_vine(tile):
-            return self.say("word.bare_vine", wine=self.wine(kind_of(tile)))
-        return self.say("word.used", improvement=self.kind(kind_of(tile)))
+            return self.say("word-bare_vine", wine=self.wine(kind_of(tile)))
+        return self.say("word-used", improvement=self.kind(kind_of(tile)))
 
     def innovation(self, which: int) -> str:
         return self.label("innovation", which)
@@ -172,7 +172,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
     estate = view.estates[step.seat]
     first = int(view.board.row[0])
     return t.say(
-        f"ask.{key}",
+        f"ask-{key}",
         loan=t.francs(view.content.loan),
         year=view.year,
         leaf=view.leaf(),
@@ -201,16 +201,16 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
     if m.REFINE.first <= move < m.TAKE.first:
         barrel, variety = BARREL_NAMES.index(words[1]), VARIETY_NAMES.index(words[2])
         n = count(view.estates[step.seat].cellar[barrel], variety)
-        return t.say(f"move.{words[0]}", n=n, wine=t.wine(variety), barrel=barrel + 1)
+        return t.say(f"move-{words[0]}", n=n, wine=t.wine(variety), barrel=barrel + 1)
     if m.YOUNG.has(move):
         each = young.price(view, effect_of(step.about), m.YOUNG.a(move), m.YOUNG.b(move))
         return sold(t, "young", move, int(each))
     if step.ask == q.LIFT and move == m.DONE:
-        return t.say("move.lift_none")
+        return t.say("move-lift_none")
     told = plain_move(t, move, words)
     if m.BORROW.has(move) or m.REPAY.has(move):
         loans = view.estates[step.seat].loans + int(words[1]) * (1 if m.BORROW.has(move) else -1)
-        told += t.say("move.interest", francs=t.francs(int(view.content.interest[loans])))
+        told += t.say("move-interest", francs=t.francs(int(view.content.interest[loans])))
     return told
 
 
@@ -233,16 +233,16 @@ def auction_move(t: Tongue, move: int, up: int) -> str:
     if m.LOANS.has(move):
         n = int(m.LOANS.a(move))
         francs = t.francs(n * content.loan)
-        return t.say("move.loans", loans=t.many("owes", n), francs=francs)
+        return t.say("move-loans", loans=t.many("owes", n), francs=francs)
     if m.AUCTION.has(move):
-        return t.say("move.auction", tile=t.one(int(m.AUCTION.a(move))), n=m.AUCTION.b(move))
+        return t.say("move-auction", tile=t.one(int(m.AUCTION.a(move))), n=m.AUCTION.b(move))
     if m.BUY.has(move):
         tile = t.one(int(m.BUY.a(move)))
-        return t.say("move.buy", tile=tile, francs=t.francs(content.direct_price))
+        return t.say("move-buy", tile=tile, francs=t.francs(content.direct_price))
     words = m.TABLE.text(move).split()
     claimed = m.CLAIM.has(move)
     return t.say(
-        "move.buy_lot" if m.BUY_LOT.has(move) else f"move.{words[0]}",
+        "move-buy_lot" if m.BUY_LOT.has(move) else f"move-{words[0]}",
         tile=t.one(int(kind_up(up))),
         n=words[-1],
         column=words[1][1:],
@@ -256,7 +256,7 @@ def wine_move(t: Teller, step: Step, move: int, verb: str) -> str:
     if m.RAISE.has(move):
         variety = int(m.RAISE.a(move))
         new = t.francs(content.price(variety, view.board.demand[variety] + 1))
-        return t.say("move.demand", wine=t.wine(variety), old=t.price(variety), new=new)
+        return t.say("move-demand", wine=t.wine(variety), old=t.price(variety), new=new)
     if m.SELL.has(move):
         return sold(t, "sell", move, each_cube(t, step, int(m.SELL.b(move))))
     cost = content.harvest_cost
@@ -264,7 +264,7 @@ def wine_move(t: Teller, step: Step, move: int, verb: str) -> str:
         effect = effect_of(step.about)
         first = left_in(step.about) == content.amount[effect]
         cost = content.cost[effect] if first else 0
-    key = "move.harvest" if cost else "move.harvest_free"
+    key = "move-harvest" if cost else "move-harvest_free"
     return t.say(key, wine=t.wine(int(m.HARVEST.a(move))), francs=t.francs(cost))
 
 
@@ -279,7 +279,7 @@ def sold(t: Teller, key: str, move: int, each: int) -> str:
     verb = m.SELL if key == "sell" else m.YOUNG
     n = int(verb.c(move))
     wine = t.wine(int(verb.b(move)))
-    return t.say(f"move.{key}", n=n, wine=wine, barrel=verb.a(move) + 1, francs=t.francs(n * each))
+    return t.say(f"move-{key}", n=n, wine=wine, barrel=verb.a(move) + 1, francs=t.francs(n * each))
 
 
 def plain_move(t: Teller, move: int, words: list[str]) -> str:
@@ -293,14 +293,14 @@ def plain_move(t: Teller, move: int, words: list[str]) -> str:
     other = words[2] if m.REORG.has(move) else VARIETY_NAMES[0]
     n = int(words[-1]) if words[-1].isdecimal() else 0
     return t.say(
-        "move.brand_lot" if m.BRAND_LOT.has(move) else f"move.{words[0]}",
+        "move-brand_lot" if m.BRAND_LOT.has(move) else f"move-{words[0]}",
         improvement=t.improvement(improvement),
         effect=t.label("effect_text", improvement),
         innovation=t.innovation(which),
         tile=t.tile(int(m.DROP.a(move))) if m.DROP.has(move) else "",
         wine=t.wine(variety),
         other=t.wine(VARIETY_NAMES.index(other)),
-        pile=t.say(f"word.{words[3]}") if m.REORG.has(move) else "",
+        pile=t.say(f"word-{words[3]}") if m.REORG.has(move) else "",
         column=name[1:],
         space=t.label("fair_space", space),
         fair=t.fair(space),
@@ -333,7 +333,7 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
     if kind == notes.ENDED:
         key = "ended_nobody" if scoring.all_broke(view) else f"ended_{q.ENDINGS[a]}"
     return t.say(
-        f"note.{key}",
+        f"note-{key}",
         who=names[note.seat],
         a=a,
         b=b,
@@ -370,13 +370,13 @@ def moment(t: Teller) -> str:
     """When we are."""
     view = t.view
     if view.depth == 0:
-        return t.say("word.over")
+        return t.say("word-over")
     if view.year == 0:
-        return t.say("word.before")
+        return t.say("word-before")
     if view.at_fair:
-        return t.say("word.fair_time", year=view.year)
+        return t.say("word-fair_time", year=view.year)
     books = ask_of(view.top()) in (q.LOANS, q.INNOVATION_AWARD)
-    key = "word.loans_time" if books else "word.title"
+    key = "word-loans_time" if books else "word-title"
     return t.say(key, year=view.year, round=view.round)
 
 
@@ -394,15 +394,15 @@ def main_board(t: Teller) -> list[str]:
     ]
     lots = [lot_line(t, k, int(view.board.columns[k])) for k in range(int(view.seats))]
     lines = [
-        f"{t.say('word.display')}: {', '.join(shown) or t.say('word.none')}",
-        f"{t.say('word.auction')}: {'; '.join(lots)}",
-        f"{t.say('word.demand')}: {', '.join(prices)}",
-        f"{t.say('word.supply')}: {t.cubes(int(view.supply)) or t.say('word.none')}",
+        f"{t.say('word-display')}: {', '.join(shown) or t.say('word-none')}",
+        f"{t.say('word-auction')}: {'; '.join(lots)}",
+        f"{t.say('word-demand')}: {', '.join(prices)}",
+        f"{t.say('word-supply')}: {t.cubes(int(view.supply)) or t.say('word-none')}",
     ]
     for v in range(VARIETIES):
         owner = int(brand.owner(view, v))
         if owner >= 0:
-            mark = t.say("word.brand", who=t.names[owner])
+            mark = t.say("word-brand", who=t.names[owner])
             lines.append(f"  {t.wine(v)} {brand.level(view, v)}: {mark}")
     taken = [
         f"{t.label('fair_space', k)}: {t.names[view.board.spaces[k]]}"
@@ -410,19 +410,19 @@ def main_board(t: Teller) -> list[str]:
         if view.board.spaces[k] >= 0
     ]
     if taken:
-        lines.append(f"{t.say('word.fair')}: {', '.join(taken)}")
+        lines.append(f"{t.say('word-fair')}: {', '.join(taken)}")
     if view.row_length:
         row = [t.innovation(int(view.board.row[k])) for k in range(view.row_length)]
-        lines.append(f"{t.say('word.row')}: {', '.join(row)}")
+        lines.append(f"{t.say('word-row')}: {', '.join(row)}")
     return lines
 
 
 def lot_line(t: Tongue, column: int, up: int) -> str:
-    head = f"{t.say('word.column', column=column + 1)}: "
+    head = f"{t.say('word-column', column=column + 1)}: "
     if up == 0:
-        return head + t.say("word.free")
+        return head + t.say("word-free")
     bidder = int(bidder_of(up))
-    bid = f"{t.names[bidder]} {bid_of(up)}" if bidder >= 0 else t.say("word.no_bid")
+    bid = f"{t.names[bidder]} {bid_of(up)}" if bidder >= 0 else t.say("word-no_bid")
     return head + f"{t.kind(int(kind_up(up)))}, {bid}"
 
 
@@ -432,17 +432,17 @@ def estate(t: Teller, seat: int, viewer: int) -> list[str]:
     own = view.estates[seat]
     tiles = [t.tile(int(tile)) for tile in own.fields if tile >= 0]
     barrels = [
-        f"{t.say('word.barrel', barrel=k + 1)}: {t.cubes(int(own.cellar[k]))}"
+        f"{t.say('word-barrel', barrel=k + 1)}: {t.cubes(int(own.cellar[k]))}"
         for k in range(BARRELS)
         if own.cellar[k]
     ]
     lines = [
         f"s{seat} {t.names[seat]}: {', '.join(standing(t, seat, t.knows_purse(seat, viewer)))}",
-        f"  {t.say('word.vineyard')}: {', '.join(tiles) or t.say('word.none')}",
-        f"  {t.say('word.cellar')}: {'; '.join(barrels) or t.say('word.none')}",
+        f"  {t.say('word-vineyard')}: {', '.join(tiles) or t.say('word-none')}",
+        f"  {t.say('word-cellar')}: {'; '.join(barrels) or t.say('word-none')}",
     ]
     if own.sold:
-        lines.append(f"  {t.say('word.sold')}: {t.cubes(int(own.sold))}")
+        lines.append(f"  {t.say('word-sold')}: {t.cubes(int(own.sold))}")
     return lines
 
 
@@ -450,16 +450,16 @@ def standing(t: Teller, seat: int, known: bool) -> list[str]:
     """Purse, loans, prestige, markers, and what else matters."""
     view = t.view
     own = view.estates[seat]
-    parts = [t.francs(own.money) if known else t.say("word.covered")]
+    parts = [t.francs(own.money) if known else t.say("word-covered")]
     parts.append(t.many("owes", own.loans))
-    parts.append(t.say("word.famous", n=own.prestige))
+    parts.append(t.say("word-famous", n=own.prestige))
     parts.append(t.many("markers", own.markers))
     if view.first == seat and view.year:
-        parts.append(t.say("word.jug"))
+        parts.append(t.say("word-jug"))
     if view.passed >> seat & 1 and view.depth:
-        parts.append(t.say("word.passed"))
+        parts.append(t.say("word-passed"))
     if view.broke >> seat & 1:
-        parts.append(t.say("word.broke"))
+        parts.append(t.say("word-broke"))
     if view.depth == 0:
-        parts.append(t.say("word.worth", n=scoring.score(view, seat)))
+        parts.append(t.say("word-worth", n=scoring.score(view, seat)))
     return parts

@@ -7,7 +7,7 @@ from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.options import COMPETITIVE
 from cuvee.games.naramata.questions import ASKS
 from cuvee.render.face import ComposedFace
-from cuvee.render.lang import ENGLISH
+from cuvee.render.words import ENGLISH
 
 PARTS: Final = (
     "at_start", "contracts", "press", "wishes", "rewards", "empty_rows", "overtime", "end_points",
@@ -23,9 +23,9 @@ class NaramataFace(ComposedFace[State]):
         """NA-21.11, NA-23.2: points by where they come from; alone or together the rating."""
         say = text.Teller(view, [], lang).say
         if view.options.mode != COMPETITIVE:
-            return [(say("score.rating"), int(view.rating))]
+            return [(say("score-rating"), int(view.rating))]
         ledger = view.guides[seat].ledger
-        return [(say(f"score.{part}"), int(ledger[k])) for k, part in enumerate(PARTS)]
+        return [(say(f"score-{part}"), int(ledger[k])) for k, part in enumerate(PARTS)]
 
 
 FACE: Final = NaramataFace(

@@ -104,7 +104,7 @@ def board(t: Teller, hand: int) -> Drawing:
         "board",
         WIDTH,
         TOP + MAP + ROW + rows * 176,
-        t.say("word.board"),
+        t.say("word-board"),
         {
             "land": {"land": land(t.content)},
             "title": kept(t, title, "title", view.day, view.rating),
@@ -242,7 +242,7 @@ def house(t: Names, k: int, left: int) -> Markup:
         colour = content.places.bottle_colours[signature]
         for n in range(2):
             parts.append(at(x + 38 + n * 17, inner + side * 47 + 2, icons.bottle(colour, n < left)))
-        label += ", " + t.say("word.left_bottles", count=left)
+        label += ", " + t.say("word-left_bottles", count=left)
     words = split_name(t.winery(k))
     base = inner - 78 - 19 * (len(words) - 1) if side < 0 else inner + 92
     for n, word in enumerate(words):
@@ -288,9 +288,9 @@ def place(t: Names, k: int, marked: bool, closed: bool) -> Markup:
             ]
         )
     note = "closed" if marked else "open"
-    label = t.say(f"word.{note}_place", place=t.place(k))
+    label = t.say(f"word-{note}_place", place=t.place(k))
     if closed:
-        label += f" ({t.say('word.fourth')})"
+        label += f" ({t.say('word-fourth')})"
     return el(
         "g",
         at(x, TOP + y, ground, at(0, 0, icons.picture(icons.OF_ACTION[action]), scale=0.95), cork),
@@ -331,7 +331,7 @@ def sites(t: Names) -> dict[str, Markup]:
         id="car-park",
         data_w="park",
         role="img",
-        aria_label=t.say("word.in_car_park"),
+        aria_label=t.say("word-in_car_park"),
     )
     return found
 
@@ -342,15 +342,15 @@ def sites(t: Names) -> dict[str, Markup]:
 def title(t: Teller) -> dict[str, Markup]:
     """The name of the game, the day, the rating."""
     view = t.view
-    way = "word.backward" if view.day > 0 and view.way() == BACKWARD else "word.forward"
-    day = t.say("word.day", day=max(1, int(view.day)), days=view.options.days)
+    way = "word-backward" if view.day > 0 and view.way() == BACKWARD else "word-forward"
+    day = t.say("word-day", day=max(1, int(view.day)), days=view.options.days)
     parts = [
-        el("text", t.say("word.title"), x=20, y=70, class_="h1"),
-        el("text", t.say("word.subtitle"), x=24, y=104, class_="h2 soft"),
+        el("text", t.say("word-title"), x=20, y=70, class_="h1"),
+        el("text", t.say("word-subtitle"), x=24, y=104, class_="h2 soft"),
         el("text", f"{day}, {t.say(way)}", x=24, y=144, class_="h2"),
     ]
     if not rivals(view):
-        rating = t.say("word.rating", rating=view.rating)
+        rating = t.say("word-rating", rating=view.rating)
         parts.append(el("text", rating, x=24, y=180, class_="h2 bold red"))
         for k in range(int(view.rating)):
             parts.append(at(34 + k * 27, 198, el("path", d=icons.STAR, class_="star")))
@@ -381,7 +381,7 @@ def hour(t: Names, k: int, points: bool) -> Markup:
     elif lunch > 0:
         parts.append(at(x + 38, 36, icons.picture(icons.LUNCH)))
         parts.append(el("text", str(lunch), x=x + 70, y=44, class_="h3 mid num"))
-    label = f"{t.hour(k)}, {t.say('word.lunch', prestige=lunch)}"
+    label = f"{t.hour(k)}, {t.say('word-lunch', prestige=lunch)}"
     return el("g", *parts, id=f"hour-{k}", role="img", aria_label=label)
 
 
@@ -469,9 +469,9 @@ def upgrade_row(t: Teller) -> dict[str, Markup]:
     view, y = t.view, TOP + MAP + 16
     count = int(view.market.pile.count + view.market.count)
     deck = [el("rect", x=24, y=y + 34, width=190, height=182, rx=14, class_="deck")]
-    deck.append(el("text", t.say("word.market"), x=119, y=y + 22, class_="h2 bold mid"))
+    deck.append(el("text", t.say("word-market"), x=119, y=y + 22, class_="h2 bold mid"))
     deck.append(at(119, y + 110, el("path", d=icons.STAR, class_="star"), scale=2.4))
-    deck.append(at(119, y + 180, icons.letter(t.say("word.deck", count=count), 6, 19, True)))
+    deck.append(at(119, y + 180, icons.letter(t.say("word-deck", count=count), 6, 19, True)))
     found = {"deck": el("g", *deck, id="deck")}
     for slot in range(int(SLOTS)):
         kind, above = int(view.market.row[slot]), int(view.market.above[slot])
@@ -485,17 +485,17 @@ def upgrade(t: Names, slot: int, kind: int, above: int, price: int) -> Markup:
     """An open upgrade: title, effect, end points, price; prestige lies above it."""
     x, y = 244 + slot * 548, TOP + MAP + 16
     parts = [el("rect", x=x, y=y, width=530, height=216, rx=14, class_="card")]
-    label = t.say("word.nothing")
+    label = t.say("word-nothing")
     if kind != NONE:
         upgrades = t.content.upgrades
-        label = f"{t.kind(kind)}, {t.say('word.price', price=price)}"
+        label = f"{t.kind(kind)}, {t.say('word-price', price=price)}"
         parts.append(el("text", t.kind(kind), x=x + 20, y=y + 44, class_="h2 bold"))
         for n, line in enumerate(panel.wrap(upgrades.texts[kind], 54)):
             parts.append(el("text", line, x=x + 20, y=y + 82 + 25 * n, class_="h3"))
         parts.append(at(x + 40, y + 186, icons.coin(int(upgrades.cost[kind]))))
         parts.append(at(x + 92, y + 185, el("path", d=icons.STAR, class_="star"), scale=1.5))
         parts.append(el("text", str(upgrades.end_points[kind]), x=x + 118, y=y + 193, class_="h2"))
-        told = t.say("word.price", price=price)
+        told = t.say("word-price", price=price)
         parts.append(el("text", told, x=x + 508, y=y + 194, class_="h2 bold end red"))
     for n in range(above):
         parts.append(at(x + 505 - n * 24, y + 34, icons.coin(1, 0.8)))
@@ -523,8 +523,8 @@ def terms(t: Teller, card: int) -> tuple[str, ...]:
     """What a drawn card costs and brings."""
     value = int(t.content.cards.value[card])
     if card < TASTED:
-        return (t.say("word.discard_for", value=value),)
-    return t.say("word.case_cost", cost=value), t.say("word.case_points", points=value + 1)
+        return (t.say("word-discard_for", value=value),)
+    return t.say("word-case_cost", cost=value), t.say("word-case_points", points=value + 1)
 
 
 @cache

@@ -69,7 +69,7 @@ def tray(t: Teller, seat: int) -> Drawing:
         f"tray-{seat}",
         WIDE,
         height,
-        t.say("word.tray", who=t.names[seat]),
+        t.say("word-tray", who=t.names[seat]),
         {
             "sheet": {f"sheet-{seat}": header(t, seat, height)},
             "tourists": {
@@ -102,11 +102,11 @@ def header(t: Teller, seat: int, height: int) -> Markup:
 def means(t: Teller, seat: int) -> list[Markup]:
     """Prestige, and the points where they count."""
     view = t.view
-    key = "word.pool" if view.options.mode == FLEET else "word.prestige"
+    key = "word-pool" if view.options.mode == FLEET else "word-prestige"
     coin = at(WIDE - 40, 40, icons.coin(int(purse.prestige(view, seat)), 1.35))
     parts = [coin, el("text", t.say(key), x=WIDE - 72, y=46, class_="t end")]
     if view.options.mode == COMPETITIVE:
-        points = f"{view.guides[seat].points()} {t.say('word.points')}"
+        points = f"{view.guides[seat].points()} {t.say('word-points')}"
         parts.append(el("text", points, x=WIDE - 220, y=48, class_="h2 bold end num"))
     return parts
 
@@ -152,7 +152,7 @@ def ticket(t: Names, seat: int, k: int, tourist: int, marks: tuple[tuple[str, ..
     x, y = 18 + k * 296, 112
     if tourist == EMPTY:
         empty = el("rect", x=x, y=y, width=284, height=262, rx=12, class_="vacant")
-        return el("g", empty, id=f"seat-{seat}-{k}", role="img", aria_label=t.say("word.free_seat"))
+        return el("g", empty, id=f"seat-{seat}-{k}", role="img", aria_label=t.say("word-free_seat"))
     parts = [el("rect", x=x, y=y, width=284, height=262, rx=12, class_="ticket")]
     parts.append(el("text", f"{k + 1}", x=x + 268, y=y + 32, class_="h3 soft end"))
     parts.append(el("text", t.tourist(tourist), x=x + 14, y=y + 33, class_="h3 bold"))
@@ -214,7 +214,7 @@ def chip(t: Teller, seat: int, kind: int, n: int) -> Markup:
     parts = [el("rect", x=x, y=y, width=188, height=46, rx=23,
                 class_="chip" if active else "chip idle")]  # fmt: skip
     parts.append(el("text", t.kind(kind), x=x + 94, y=y + 30, class_="t mid"))
-    label = t.kind(kind) if active else f"{t.kind(kind)} ({t.say('word.inactive')})"
+    label = t.kind(kind) if active else f"{t.kind(kind)} ({t.say('word-inactive')})"
     for k in range(int(guide.discs_on(kind))):
         parts.append(el("circle", cx=x + 178 - 14 * k, cy=y + 8, r=11, class_="disc"))
     for k in range(int(guide.reserved) if t.content.upgrades.ids[kind] == "reserved_table" else 0):

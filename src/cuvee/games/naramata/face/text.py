@@ -27,7 +27,7 @@ from cuvee.games.naramata.model.upgrades import (
 )
 from cuvee.games.naramata.options import COMPETITIVE, FLEET
 from cuvee.games.naramata.rules import actions, loading, market, purse, shop, tasting
-from cuvee.render.lang import Catalogue
+from cuvee.render.words import Catalogue
 
 WORDS: Final = Catalogue(Path(__file__).with_name("lang"))
 
@@ -93,7 +93,7 @@ class Names:
         return self.content.upgrades.titles[kind]
 
     def discs(self, count: int) -> str:
-        return self.say("word.one_disc" if count == 1 else "word.some_discs", count=count)
+        return self.say("word-one_disc" if count == 1 else "word-some_discs", count=count)
 
     def hour(self, column: int) -> str:
         """11:00 and on in half hours, also where the track is not printed."""
@@ -107,13 +107,13 @@ class Names:
         value = int(cards.value[card])
         if card >= TASTED:
             name = cards.case_names[card - int(TASTED)]
-            return self.say("word.case", name=name, cost=value, points=value + 1)
+            return self.say("word-case", name=name, cost=value, points=value + 1)
         return self.say(
-            "word.tasting_card", type=cards.type_names[cards.type_of[card]], value=value
+            "word-tasting_card", type=cards.type_names[cards.type_of[card]], value=value
         )
 
     def row(self, row: int) -> str:
-        return self.say(f"word.{ROW_WORDS[row]}")
+        return self.say(f"word-{ROW_WORDS[row]}")
 
     def ladder(self, tourist: int, row: int) -> list[int]:
         """Points for one item, two, three ...; a case is worth what it is worth: 0."""
@@ -153,22 +153,22 @@ class Teller(Names):
         """Where a car is."""
         piece = self.view.cars[car]
         if piece.place != NONE:
-            return self.say("word.at_place", place=self.place(int(piece.place)))
+            return self.say("word-at_place", place=self.place(int(piece.place)))
         if piece.node == HOME:
             parked = car < self.view.seats and self.view.guides[car].arrival > 0
-            return self.say("word.home" if parked else "word.off_road")
+            return self.say("word-home" if parked else "word-off_road")
         if piece.node == CAR_PARK:
-            return self.say("word.in_car_park")
+            return self.say("word-in_car_park")
         if piece.node >= START:
             site = self.content.road.site_names[piece.node - START]
-            return self.say("word.at_start", site=site)
-        return self.say("word.on_road", winery=self.winery(int(piece.node)))
+            return self.say("word-at_start", site=site)
+        return self.say("word-on_road", winery=self.winery(int(piece.node)))
 
     def seat(self, car: int) -> str:
         """A player's name, or a Phantom by its colour."""
         if car < self.view.seats:
             return self.names[car]
-        return self.say("word.phantom", car=self.car(int(self.view.cars[car].colour)))
+        return self.say("word-phantom", car=self.car(int(self.view.cars[car].colour)))
 
 
 def can_serve(view: State, seat: int, about: int) -> bool:
@@ -186,7 +186,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
     free = ""
     if ask == q.SERVE:
         fee = tasting.fee(view, view.guides[seat], about & 1, about >> 1)
-        free = t.say("ask.fee_card", fee=fee) if fee else t.say("ask.free_card")
+        free = t.say("ask-fee_card", fee=fee) if fee else t.say("ask-free_card")
     left = 0
     if ask in (q.SOLO_TAKE, q.FLEET_LOAD):
         left = int(loading.wanted(view))
@@ -201,7 +201,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
     elif ask == q.SERVE and not can_serve(view, seat, about):
         key = "serve_none"
     return t.say(
-        f"ask.{key}",
+        f"ask-{key}",
         round=about + 1,
         about=about % 8 if ask == q.VIEWS else about,
         sale=view.content.cars.sale[car.colour],
@@ -232,9 +232,9 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
         discs = int(m.PAY.a(move))
         rest = step.about - discs
         if not discs:
-            return t.say("move.pay_prestige", prestige=rest)
+            return t.say("move-pay_prestige", prestige=rest)
         paid = t.discs(discs)
-        return t.say("move.pay", discs=paid, prestige=rest) if rest else paid
+        return t.say("move-pay", discs=paid, prestige=rest) if rest else paid
     if move in (m.ACT, m.DO_INSPECTION) or m.DO.has(move):
         action = int(INSPECTION)
         if move == m.ACT:
@@ -242,12 +242,12 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
         elif m.DO.has(move):
             action = int(m.DO.a(move))
         minutes = int(actions.half_hours(view, step.seat, action)) * 30
-        key = "move.act" if move == m.ACT else "move.do"
+        key = "move-act" if move == m.ACT else "move-do"
         return t.say(key, action=t.action(action), minutes=minutes)
     if move == m.PUT_DONE and step.about % 8 == 0:
-        return t.say("move.put_end")
+        return t.say("move-put_end")
     return t.say(
-        f"move.{'_'.join(words)}",
+        f"move-{'_'.join(words)}",
         points=costs.contract_points,
         prestige=costs.contract_prestige,
         rows=step.about & 7,
@@ -267,19 +267,19 @@ def tourist_move(t: Teller, step: Step, move: int) -> str:
         key = "pick_keep" if m.PICK.b(move) == m.KEEP else "pick_sell"
         sale = view.content.cars.sale[view.cars[step.seat].colour]
         name, wishes = t.tourist(tourist), t.wishes(tourist)
-        return t.say(f"move.{key}", tourist=name, wishes=wishes, sale=sale)
+        return t.say(f"move-{key}", tourist=name, wishes=wishes, sale=sale)
     for key, verb in (("cut", m.CUT), ("load", m.LOAD)):
         if verb.has(move):
             tourist = int(verb.a(move))
-            return t.say(f"move.{key}", tourist=t.tourist(tourist), wishes=t.wishes(tourist))
+            return t.say(f"move-{key}", tourist=t.tourist(tourist), wishes=t.wishes(tourist))
     for key, pair, first in (("give", m.GIVE, 0), ("shop", m.SHOP, int(TASTED))):
         if pair.has(move):
             card = int(pair.a(move)) + first
             name = t.tourist(int(guide.tourist(pair.b(move))))
             if key == "give":
-                return t.say("move.give", card=t.card(card), tourist=name)
+                return t.say("move-give", card=t.card(card), tourist=name)
             return t.say(
-                "move.shop",
+                "move-shop",
                 card=view.content.cards.case_names[card - int(TASTED)],
                 tourist=name,
                 points=view.content.cards.value[card] + 1,
@@ -288,11 +288,11 @@ def tourist_move(t: Teller, step: Step, move: int) -> str:
     for key, verb in (("put", m.PUT), ("add", m.ADD)):
         if verb.has(move):
             name, fee = t.tourist(int(guide.tourist(verb.a(move)))), view.content.costs.view_fee
-            return t.say(f"move.{key}", tourist=name, fee=fee)
+            return t.say(f"move-{key}", tourist=name, fee=fee)
     if m.USE_PHOTO.has(move):
         name = t.tourist(int(guide.tourist(m.USE_PHOTO.a(move))))
-        row = t.say("word.view" if m.USE_PHOTO.b(move) else "word.cheese")
-        return t.say("move.use_souvenir_photo", tourist=name, row=row)
+        row = t.say("word-view" if m.USE_PHOTO.b(move) else "word-cheese")
+        return t.say("move-use_souvenir_photo", tourist=name, row=row)
     return ""
 
 
@@ -304,16 +304,16 @@ def road_move(t: Names, move: int) -> str:
         k = int(m.CAR.a(move))
         cars = content.cars
         return t.say(
-            "move.car", car=cars.ids[k].capitalize(), guide=cars.guides[k], body=cars.bodies[k],
+            "move-car", car=cars.ids[k].capitalize(), guide=cars.guides[k], body=cars.bodies[k],
             ability=cars.texts[k],
         )  # fmt: skip
     for key, verb in (("start", m.START_AT), ("send", m.SEND)):
         if verb.has(move):
-            return t.say(f"move.{key}", site=road.site_names[verb.a(move)])
+            return t.say(f"move-{key}", site=road.site_names[verb.a(move)])
     if m.STEER.has(move):
-        return t.say("move.steer", road=road.road_names[m.STEER.a(move)])
+        return t.say("move-steer", road=road.road_names[m.STEER.a(move)])
     if m.STOP.has(move):
-        return t.say("move.stop", winery=t.winery(int(m.STOP.a(move))))
+        return t.say("move-stop", winery=t.winery(int(m.STOP.a(move))))
     for key, verb in (
         ("clear", m.CLEAR),
         ("go", m.GO),
@@ -322,7 +322,7 @@ def road_move(t: Names, move: int) -> str:
     ):
         if verb.has(move):
             fee = content.upgrades.value[LOCAL_CONTACTS]
-            return t.say(f"move.{key}", place=t.place(int(verb.a(move))), fee=fee)
+            return t.say(f"move-{key}", place=t.place(int(verb.a(move))), fee=fee)
     return ""
 
 
@@ -331,12 +331,12 @@ def upgrade_move(t: Teller, step: Step, move: int) -> str:
     if m.BUY.has(move):
         slot = m.BUY.a(move)
         price = market.price(t.view, slot)
-        return t.say("move.buy", kind=t.kind(int(t.view.market.row[slot])), price=price)
+        return t.say("move-buy", kind=t.kind(int(t.view.market.row[slot])), price=price)
     for key, verb in (("swap", m.SWAP), ("bench", m.BENCH), ("use_second_wind", m.USE_WIND)):
         if verb.has(move):
-            return t.say(f"move.{key}", kind=t.kind(int(verb.a(move))))
+            return t.say(f"move-{key}", kind=t.kind(int(verb.a(move))))
     if m.USE_DOUBLE.has(move):
-        return t.say("move.use_double_stop", action=t.action(int(m.USE_DOUBLE.a(move))))
+        return t.say("move-use_double_stop", action=t.action(int(m.USE_DOUBLE.a(move))))
     return ""
 
 
@@ -362,7 +362,7 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
         key += f"_{q.ENDINGS[a]}"
     sites = t.content.road.site_names
     return t.say(
-        f"note.{key}",
+        f"note-{key}",
         who=names[note.seat] if note.seat >= 0 else "",
         a=a,
         b=b,
@@ -390,17 +390,17 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
 
 def board(view: State, seat: int, names: list[str], lang: str) -> str:
     t = Teller(view, names, lang)
-    lines = [t.say("word.day", day=max(1, int(view.day)), days=view.options.days)]
+    lines = [t.say("word-day", day=max(1, int(view.day)), days=view.options.days)]
     if view.options.mode != COMPETITIVE:
-        lines[0] += "   " + t.say("word.rating", rating=view.rating)
+        lines[0] += "   " + t.say("word-rating", rating=view.rating)
     lines += [car_line(t, car) for car in range(len(view.cars))]
-    lines += ["", t.say("word.markers", count=sum(view.occupied)) + ": " + marked(t)]
+    lines += ["", t.say("word-markers", count=sum(view.occupied)) + ": " + marked(t)]
     left = [
         f"{t.winery(int(t.content.places.winery_of[SPOTS + k]))} {view.bottles_at(k)}"
         for k in range(int(SIGNATURES))
     ]
-    lines.append(f"{t.say('word.bottles')}: {', '.join(left)}")
-    lines.append(f"{t.say('word.market')}: {market_line(t)}")
+    lines.append(f"{t.say('word-bottles')}: {', '.join(left)}")
+    lines.append(f"{t.say('word-market')}: {market_line(t)}")
     lines += table_lines(t, seat)
     for k in range(view.seats):
         lines += ["", *tray_lines(t, k)]
@@ -419,16 +419,16 @@ def car_line(t: Teller, car: int) -> str:
 
 def marked(t: Teller) -> str:
     spots = [t.place(spot) for spot in range(int(SPOTS)) if t.view.occupied[spot]]
-    return "; ".join(spots) or t.say("word.none")
+    return "; ".join(spots) or t.say("word-none")
 
 
 def market_line(t: Teller) -> str:
     row = []
     for slot in range(int(SLOTS)):
         if t.view.market.row[slot] != NONE:
-            price = t.say("word.price", price=market.price(t.view, slot))
+            price = t.say("word-price", price=market.price(t.view, slot))
             row.append(f"{slot + 1} {t.kind(int(t.view.market.row[slot]))} ({price})")
-    deck = t.say("word.deck", count=t.view.market.pile.count + t.view.market.count)
+    deck = t.say("word-deck", count=t.view.market.pile.count + t.view.market.count)
     return ", ".join([*row, deck])
 
 
@@ -441,30 +441,30 @@ def table_lines(t: Teller, seat: int) -> list[str]:
         for tourist in range(int(TOURISTS)):
             if tourists >> tourist & 1:
                 name = f"{t.content.wishes.ids[tourist]} {t.tourist(tourist)}"
-                lines.append(f"{t.say(f'word.{key}')}: {name} ({t.wishes(tourist)})")
+                lines.append(f"{t.say(f'word-{key}')}: {name} ({t.wishes(tourist)})")
     for card, name in enumerate(t.content.cards.ids):
         if view.drawn >> card & 1:
-            lines.append(f"{t.say('word.drawn')}: {name} {t.card(card)}")
+            lines.append(f"{t.say('word-drawn')}: {name} {t.card(card)}")
     return lines
 
 
 def tray_lines(t: Teller, seat: int) -> list[str]:
     """A guide's purse, upgrades and tourists with what lies on their rows."""
     view, guide = t.view, t.view.guides[seat]
-    key = "word.pool" if view.options.mode == FLEET else "word.prestige"
-    head = [f"{purse.prestige(view, seat)} {t.say(key)}", f"{guide.discs} {t.say('word.discs')}"]
+    key = "word-pool" if view.options.mode == FLEET else "word-prestige"
+    head = [f"{purse.prestige(view, seat)} {t.say(key)}", f"{guide.discs} {t.say('word-discs')}"]
     if view.options.mode == COMPETITIVE:
-        head.insert(0, f"{guide.points()} {t.say('word.points')}")
+        head.insert(0, f"{guide.points()} {t.say('word-points')}")
     lines = [f"{t.names[seat]}: {', '.join(head)}"]
     if guide.owned:
-        lines.append(f"  {t.say('word.upgrades')}: {', '.join(owned(t, seat))}")
+        lines.append(f"  {t.say('word-upgrades')}: {', '.join(owned(t, seat))}")
     if guide.bottles:
         own = [
             t.winery(int(t.content.places.winery_of[SPOTS + k]))
             for k in range(int(SIGNATURES))
             if guide.bottles >> k & 1
         ]
-        lines.append(f"  {t.say('word.bottles')}: {', '.join(own)}")
+        lines.append(f"  {t.say('word-bottles')}: {', '.join(own)}")
     for k in range(int(SEATS_IN_CAR)):
         if guide.tourist(k) != EMPTY:
             lines.append(f"  {k + 1} {t.tourist(int(guide.tourist(k)))}: {items(t, seat, k)}")
@@ -476,9 +476,9 @@ def owned(t: Teller, seat: int) -> list[str]:
     names = []
     for kind in range(int(KINDS)):
         if guide.owned >> kind & 1:
-            state = "" if guide.has(kind) else f" ({t.say('word.inactive')})"
+            state = "" if guide.has(kind) else f" ({t.say('word-inactive')})"
             if guide.discs_on(kind) > 0:
-                state += f" ({t.say('word.discs_on', discs=t.discs(int(guide.discs_on(kind))))})"
+                state += f" ({t.say('word-discs_on', discs=t.discs(int(guide.discs_on(kind))))})"
             names.append(t.kind(kind) + state)
     return names
 
