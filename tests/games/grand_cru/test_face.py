@@ -57,7 +57,7 @@ def look(view: State) -> None:
 
 def test_every_question_note_and_rule_has_its_words() -> None:
     for ask, name in ASKS.items():
-        assert name in text.RULES and f"ask-{name}" in text.WORDS.keys()
+        assert name in text.RULES and text.WORDS.has(f"ask-{name}")
         assert ask in ASKS
     for kind in range(notes.ENDED):
         note = Note(kind, 0, 1, 1, 1, -1)
