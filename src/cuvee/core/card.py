@@ -8,9 +8,11 @@ from cuvee.core.options import Value
 
 FILE: Final = "box.toml"
 KEYS: Final = [
-    "name", "title", "players", "minutes", "weight", "blurb", "place", "search", "environments",
+    "name", "title", "players", "minutes", "weight", "blurb", "colour", "place", "search",
+    "environments",
 ]  # fmt: skip
 WEIGHTS: Final = ["", "very light", "light", "medium", "heavy", "very heavy"]
+WINE: Final = "#7b1e3a"
 LAST: Final = 1000  # the place of a game that names none: after the others, by name
 
 
@@ -33,6 +35,7 @@ class GameCard:
         self.minutes = facts.text("minutes") if facts.has("minutes") else "?"
         self.weight = facts.measure("weight", 1, 5) if facts.has("weight") else 3
         self.blurb = facts.text("blurb") if facts.has("blurb") else ""
+        self.colour = facts.text("colour") if facts.has("colour") else WINE  # of its cloth
         self.place = facts.measure("place", 0, LAST) if facts.has("place") else LAST
         self.simulations, self.depth, self.tries = searching(facts)
         self.learners = max(self.fewest, min(2, self.most))  # seats of an environment

@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from cuvee.core.fate import Note
 from cuvee.core.state import BaseState, Step
+from cuvee.render.asking import Asking, Choice, Counter
 from cuvee.render.svg import Drawing, sheet
 from cuvee.render.theme import css
 from cuvee.render.words import ENGLISH
@@ -20,6 +21,8 @@ class Face(ABC, Generic[S]):
     """
 
     style = ""  # the game's own CSS
+    icons = ""  # the game's own icons: an SVG file of symbols
+    shape = "wide"  # how the table lays out board, mat and players: wide, pair, split or stack
 
     @abstractmethod
     def question(self, view: S, step: Step, names: list[str], lang: str = ENGLISH) -> str:
@@ -43,11 +46,27 @@ class Face(ABC, Generic[S]):
 
     @abstractmethod
     def draw(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> list[Drawing]:
-        """The drawing of the board, then one for each seat."""
+        """The drawing of the board, then one for each seat (its mat), then others that lie beside
+        the board for everybody."""
 
     @abstractmethod
     def scoring(self, view: S, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
         """The seat's score, part by part, as the rulebook adds it up."""
+
+    def ask(
+        self, view: S, step: Step, moves: list[int], names: list[str], lang: str = ENGLISH
+    ) -> Asking:
+        """The question as a page asks it: its words, and its answers as a tree of choices."""
+        choices = [Choice(self.move(view, step, move, names, lang), move) for move in moves]
+        return Asking(self.question(view, step, names, lang), tuple(choices))
+
+    def moment(self, view: S, lang: str = ENGLISH) -> str:
+        """Where the game stands, in two or three words: the round, the year, the day."""
+        return ""
+
+    def counters(self, view: S, seat: int, viewer: int, lang: str = ENGLISH) -> list[Counter]:
+        """What the strip of a player shows at a glance, as far as this viewer may know it."""
+        return []
 
     def covered(self, view: S, seat: int, viewer: int) -> int:
         """Points in the view that this viewer is not shown in the seat's score."""
@@ -79,6 +98,11 @@ class ComposedFace(Face[S]):
         board: Callable[[S, int, list[str], str], str],
         draw: Callable[[S, int, list[str], str], list[Drawing]],
         style: str,
+        shape: str = "wide",
+        icons: str = "",
+        ask: Callable[[S, Step, list[int], list[str], str], Asking] | None = None,
+        moment: Callable[[S, str], str] | None = None,
+        counters: Callable[[S, int, int, str], list[Counter]] | None = None,
     ) -> None:
         self.asks = asks
         self.rules_of = rules
@@ -88,6 +112,11 @@ class ComposedFace(Face[S]):
         self.say_board = board
         self.drawings = draw
         self.style = style
+        self.shape = shape
+        self.icons = icons
+        self.say_ask = ask
+        self.say_moment = moment
+        self.count = counters
 
     def question(self, view: S, step: Step, names: list[str], lang: str = ENGLISH) -> str:
         return self.say_question(view, step, names, lang)
@@ -106,3 +135,16 @@ class ComposedFace(Face[S]):
 
     def draw(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> list[Drawing]:
         return self.drawings(view, seat, names, lang)
+
+    def ask(
+        self, view: S, step: Step, moves: list[int], names: list[str], lang: str = ENGLISH
+    ) -> Asking:
+        if self.say_ask is None:
+            return super().ask(view, step, moves, names, lang)
+        return self.say_ask(view, step, moves, names, lang)
+
+    def moment(self, view: S, lang: str = ENGLISH) -> str:
+        return self.say_moment(view, lang) if self.say_moment else ""
+
+    def counters(self, view: S, seat: int, viewer: int, lang: str = ENGLISH) -> list[Counter]:
+        return self.count(view, seat, viewer, lang) if self.count else []

@@ -83,7 +83,8 @@ class Kept(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        kept = "public, max-age=31536000, immutable" if scope["query_string"] else "no-cache"
+        lasting = scope["query_string"] or path.endswith(".woff2")  # a font never changes
+        kept = "public, max-age=31536000, immutable" if lasting else "no-cache"
         response.headers["cache-control"] = kept
         return response
 

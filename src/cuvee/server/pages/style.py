@@ -5,7 +5,7 @@ from functools import cache
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cuvee.games import face
+from cuvee.games import cards, face
 from cuvee.render.theme import SEAT_INK, css
 from cuvee.server.drawing.chart import inks as lines
 
@@ -13,7 +13,8 @@ from cuvee.server.drawing.chart import inks as lines
 @cache
 def text(name: str) -> str:
     inks = "".join(f".ink-{k}{{background:{ink}}}" for k, ink in enumerate(SEAT_INK))
-    return css() + inks + lines() if name == "theme" else face(name).style
+    cloths = "".join(f".k-{name}{{--key:{card.colour}}}" for name, card in cards().items())
+    return css() + inks + cloths + lines() if name == "theme" else face(name).style
 
 
 async def sheet(request: Request) -> Response:

@@ -21,6 +21,13 @@ def static(name: str) -> str:
 
 
 @cache
+def icon(name: str) -> Markup:
+    """An icon of the frame, drawn in the colour of the text around it."""
+    address = f"{static('icons.svg')}#{name}"
+    return Markup('<svg class="i" aria-hidden="true"><use href="{}"/></svg>').format(address)
+
+
+@cache
 def cover(game: str) -> Markup:
     """The picture on the box of a game; a plain one where it has none of its own."""
     plain = Path(__file__).with_name("cover.svg")
@@ -38,6 +45,7 @@ def environment() -> Environment:
     )
     made.globals["static"] = static
     made.globals["cover"] = cover
+    made.globals["icon"] = icon
     return made
 
 
