@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from cuvee.games.bottles import scoring
-from cuvee.games.bottles.face import svg, text
+from cuvee.games.bottles.face import svg, svg_parts, svg_strip, text
 from cuvee.games.bottles.model.state import State
 from cuvee.games.bottles.questions import ASKS
 from cuvee.render.face import ComposedFace
@@ -31,5 +31,9 @@ FACE: Final = BottlesFace(
     note=text.note,
     board=text.board,
     draw=svg.draw,
-    style=svg.STYLE,
+    style=svg_parts.STYLE,
+    shape="wide",
+    icons=svg_parts.ICONS,
+    moment=svg_strip.moment,
+    counters=svg_strip.counters,
 )
