@@ -34,4 +34,6 @@ FACE: Final = DomPierreFace(
     board=text_table.board,
     draw=svg.draw,
     style=svg.STYLE,
+    shape="split",
+    moment=text_table.moment,
 )

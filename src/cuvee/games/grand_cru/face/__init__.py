@@ -43,4 +43,6 @@ FACE: Final = GrandCruFace(
     board=text.board,
     draw=svg.draw,
     style=svg.STYLE,
+    shape="pair",
+    moment=lambda view, lang: text.moment(text.Teller(view, [], lang)),
 )

@@ -37,4 +37,6 @@ FACE: Final = NaramataFace(
     board=text.board,
     draw=svg.draw,
     style=svg.STYLE,
+    shape="stack",
+    moment=text.moment,
 )
