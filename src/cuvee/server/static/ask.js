@@ -92,6 +92,7 @@ function show() {
     row.push(make("button", words.done, { type: "button", className: "btn go", onclick: finished }));
   box.replaceChildren(...row);
   box.classList.toggle("many", row.length > 3);
+  fit(box, row);
   byId("t-words-open")?.remove();
   if (moves.length) {
     const b = make("button", "", { type: "button", className: "btn plain", id: "t-words-open", onclick: list });
@@ -100,6 +101,14 @@ function show() {
   }
   glow();
   lead();
+}
+
+function fit(box, row) {                                // two rows at most; the rest is behind "More"
+  const high = () => row.at(-1) && row.at(-1).offsetTop - row[0].offsetTop > 1.5 * row[0].offsetHeight;
+  if (!high() || matchMedia("(max-width: 700px)").matches) return;
+  let more = row.find(b => b.textContent === words.more);
+  if (!more) row.push(more = make("button", words.more, { type: "button", className: "btn", onclick: list })), box.append(more);
+  while (high() && row.length > 2) row.splice(row.length - 2, 1)[0].remove();
 }
 
 function glow() {
