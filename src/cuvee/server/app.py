@@ -37,6 +37,7 @@ ROUTES = [
     Route(f"/t/{KEY}", table.table),
     Route(f"/t/{KEY}/move", table.move, methods=["POST"]),
     Route(f"/t/{KEY}/say", table.chat, methods=["POST"]),
+    Route(f"/t/{KEY}/help", table.help),
     WebSocketRoute(f"/t/{KEY}/link", socket.link),
     Route(f"/join/{KEY}/{{seat:int}}/{{word}}", table.join),
     Route(f"/join/{KEY}/{{seat:int}}/{{word}}", table.sit, methods=["POST"]),

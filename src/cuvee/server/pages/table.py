@@ -6,11 +6,12 @@ from urllib.parse import quote
 import msgspec
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.state import WATCHER
 from cuvee.render.words import ENGLISH
+from cuvee.server.drawing.help import help_card
 from cuvee.server.drawing.icons import sprites
 from cuvee.server.drawing.viewer import STORY, ViewerPage, drawn, news, talk
 from cuvee.server.drawing.words import say
@@ -23,13 +24,13 @@ ON_THE_PAGE: Final = (
     *("question", "home", "take-back", "final-scoring", "replay", "menu", "story", "rules-tool"),
     *("speed", "sound", "board", "my-things", "players", "news", "just-now", "whole-story", "talk"),
     *("say-something", "say", "others", "all-choices", "close", "find", "save", "confirm-moves"),
-    *("course", "settings", "hand-over", "i-am-here"),
+    *("course", "settings", "hand-over", "i-am-here", "help"),
 )
 FOR_SCRIPTS: Final = (
     *("take-back", "in-words", "back", "more", "since-your-turn", "final-scoring", "replay"),
     *("to-rematch", "cannot-take-back", "do-it", "done", "on-the-board", "link-lost", "no-link"),
     *("table-gone", "your-turn-title", "close", "speed-calm", "speed-normal", "speed-quick"),
-    *("speed-instant",),
+    *("speed-instant", "why-over", "why-not-yours", "why-not-now", "what-is-this"),
 )
 
 
@@ -121,6 +122,17 @@ async def move(request: Request) -> Response:
         services(request).metrics.refused += 1
         return page(request, "error.html", 409, title="Not possible", text=str(error))
     return RedirectResponse(f"/t/{live.table.key}", 303)
+
+
+async def help(request: Request) -> Response:
+    """The help card of a thing on the table, by the word it stands for."""
+    live = await table_of(request)
+    table = live.table
+    word = request.query_params.get("w", "")[:80]
+    card = table.face.help(table.match.view(WATCHER), word)
+    if card is None:
+        return Response(status_code=404)
+    return HTMLResponse(help_card(card, table.opening.game))
 
 
 async def chat(request: Request) -> Response:

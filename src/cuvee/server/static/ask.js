@@ -198,10 +198,11 @@ export function lead() {
 }
 
 // ---- clicks and keys
+export const picks = ev => ev.target.closest?.(".pick")       // a piece on a target does not hide it
+  ?? document.elementsFromPoint(ev.clientX, ev.clientY).map(e => e.closest(".pick")).find(Boolean);
 addEventListener("click", ev => {
-  if (ev.target.closest?.("#t-bubble, dialog[open], .bar")) return;
-  const hit = ev.target.closest?.(".pick")                   // a piece on a target does not hide it
-    ?? document.elementsFromPoint(ev.clientX, ev.clientY).map(e => e.closest(".pick")).find(Boolean);
+  if (ev.target.closest?.("#t-bubble, dialog[open], .bar, .toast")) return;
+  const hit = picks(ev);
   const choice = hit && at.get(hit);
   if (!choice) { shut(); return; }
   ev.preventDefault();

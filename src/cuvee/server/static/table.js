@@ -3,6 +3,7 @@ import { patch } from "./patch.js";
 import { glide, places } from "./glide.js";
 import "./tip.js";
 import { again, icon, make, offer, setUp } from "./ask.js";
+import { setUp as setUpHelp } from "./help.js";
 import { pinch } from "./zoom.js";
 
 const boot = JSON.parse(document.getElementById("boot").textContent), words = boot.words;
@@ -180,10 +181,10 @@ async function play() {
   playing = false;
 }
 
-function tell(text) {
-  const line = byId("t-link");
-  line.textContent = text;
-  setTimeout(() => { if (line.textContent === text) line.textContent = ""; }, 6000);
+function tell(text, ...more) {
+  const line = byId("t-link"), said = make("span", text);
+  line.replaceChildren(said, ...more);
+  setTimeout(() => { if (said.parentNode === line) line.replaceChildren(); }, 5000);
 }
 
 function rematch(key) {
@@ -272,6 +273,7 @@ for (const e of document.querySelectorAll("input.invite")) {
 for (const id of ["t-story", "t-chat"]) byId(id).scrollTop = 1e6;
 mark = byId("t-story").querySelectorAll("p").length;
 pinch(byId("t-board"));
+setUpHelp(boot, () => ask, tell);
 show(false);
 connect();
 globalThis.cuvee = { get v() { return v; }, get ask() { return ask; }, get busy() { return sent > 0 || queue.length > 0 || playing; }, get socket() { return socket; } };
