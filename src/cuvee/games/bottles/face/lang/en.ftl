@@ -182,3 +182,26 @@ word-producer = producer in { $country }, { $left } left
 word-market_place = market
 word-sea = sea
 word-land = land
+word-have_country = { $place }; you have a bottle from here
+word-market_table = What the market pays: a column for each roll of the die
+word-hidden_bottle = hidden bottle
+word-spare = { $count } to spare
+word-last_coin = last coin
+word-no_coin = no money left
+word-no_spare = no spare bottle
+word-no_bottle = no bottle left
+word-pile = { $count ->
+    [one] 1 bottle, sold in any market
+   *[other] { $count } bottles, sold in any market
+}
+word-pile_empty = nobody has sold anything yet
+word-countries_range = { $least }–{ $most }
+word-strip_money = money
+word-strip_bottles = bottles
+word-strip_countries = countries, as far as you know
+word-strip_place = place on the map
+word-strip_debts = debts
+
+## short: names of countries that must fit on a card
+
+short-usa = USA
