@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from cuvee.games.bottles import scoring
-from cuvee.games.bottles.face import svg, text
+from cuvee.games.bottles.face import asking, svg, text
 from cuvee.games.bottles.model.state import State
 from cuvee.games.bottles.questions import ASKS
 from cuvee.render.face import ComposedFace
@@ -32,4 +32,5 @@ FACE: Final = BottlesFace(
     board=text.board,
     draw=svg.draw,
     style=svg.STYLE,
+    ask=asking.ask,
 )
