@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
-from cuvee.core.state import BaseState, ask_of, seat_of
+from cuvee.core.state import BaseState, seat_of
 
 S = TypeVar("S", bound=BaseState)
 
@@ -131,7 +131,8 @@ def sequences(
         for move in reversed(buffer.as_list()):
             twin = state.copy()
             twin.depth -= 1
-            if goes_on(play, twin, step, move, silent) and belongs(asked_next(twin, seat)):
+            after = asked_next(twin, seat) if goes_on(play, twin, step, move, silent) else -1
+            if after >= 0 and belongs(after):
                 open_.append((twin, (*so_far, move)))
             else:
                 found.append((*so_far, move))
@@ -152,8 +153,8 @@ def goes_on(
 
 
 def asked_next(state: BaseState, seat: int) -> int:
-    """What the seat is asked next, as the kind of question; -1 if it is not asked."""
+    """The question that comes next, as a step; -1 if it is none to this seat."""
     if state.depth == 0:
         return -1
     step = state.agenda[state.depth - 1]
-    return int(ask_of(step)) if seat_of(step) == seat else -1
+    return int(step) if seat_of(step) == seat else -1

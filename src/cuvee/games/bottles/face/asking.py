@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from cuvee.core.moves import Verb1
-from cuvee.core.state import Step
+from cuvee.core.state import Step, about_of, ask_of
 from cuvee.games.bottles import moves as m
 from cuvee.games.bottles import questions as q
 from cuvee.games.bottles.content import CARDS, GLASS, MARKET_CELL, PLANE, STEPS
@@ -619,18 +619,20 @@ def picks(t: Asker) -> tuple[tuple[int, ...], ...]:
     view, offer = t.view, t.view.offer
     if t.step.ask == q.HAND_OVER:
         nth = t.step.about
-        alike = nth + 1 < offer.asks and offer.asked[nth + 1] == offer.asked[nth]
-        return sequences(legal, play, view, t.seat, ROOM, is_handing) if alike else ()
+        item = offer.asked[nth]
+        if nth + 1 == offer.asks or offer.asked[nth + 1] != item:
+            return ()
+
+        def is_alike(step: int) -> bool:
+            return bool(ask_of(step) == q.HAND_OVER and offer.asked[about_of(step)] == item)
+
+        return sequences(legal, play, view, t.seat, ROOM, is_alike)
     if t.step.ask == q.DRAFT and offer.asks == 0 and offer.sum_kind == s.NO_SUM:
         return gifts(t.of(m.GIVE), int(view.content.most_given - offer.gives))
     return ()
 
 
 ROOM: Final = len(m.TABLE.texts)
-
-
-def is_handing(ask: int) -> bool:
-    return ask == q.HAND_OVER
 
 
 def gifts(cards: list[int], most: int) -> tuple[tuple[int, ...], ...]:

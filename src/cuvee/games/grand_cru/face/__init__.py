@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from cuvee.games.grand_cru import scoring
-from cuvee.games.grand_cru.face import svg, text
+from cuvee.games.grand_cru.face import asking, svg, text
 from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.questions import ASKS
 from cuvee.render.face import ComposedFace
@@ -43,4 +43,5 @@ FACE: Final = GrandCruFace(
     board=text.board,
     draw=svg.draw,
     style=svg.STYLE,
+    ask=asking.ask,
 )
