@@ -267,6 +267,8 @@ def asking(table: Table, page: ViewerPage) -> dict[str, Any]:
         found["sealed"] = step.sealed
         found["moves"] = [[text(m), face.move(page.view, step, m, table.names)] for m in moves]
         found["tree"] = [branch(choice, text) for choice in how.choices]
+        if how.sets:
+            found["sets"] = [[text(move) for move in moves] for moves in how.sets]
     return found
 
 
@@ -278,6 +280,8 @@ def branch(choice: Choice, text: Callable[[int], str]) -> dict[str, Any]:
     for key, value in (("a", choice.at), ("i", choice.icon), ("p", choice.price)):
         if value:
             found[key] = value
+    if choice.pick != OPENS:
+        found["k"] = text(choice.pick)
     if choice.note:
         found["n"] = choice.note
     if choice.plan:

@@ -39,8 +39,9 @@ export function again() {                              // the drawing changed, t
   if (opened) settle(byId("t-bubble"), opened);
 }
 
+const item = choice => choice.m ?? choice.k;           // k: a pick the rules take only after another one
 function leaf(choice) {
-  if (sets.length && choice.m && sets.some(s => s.includes(choice.m))) return toggle(choice);
+  if (sets.length && sets.some(set => set.includes(item(choice)))) return toggle(choice);
   shut();
   choose(choice.m, choice.l ?? [], choice.s === true);
 }
@@ -53,11 +54,11 @@ function take(choice) {
 // ---- picks in any order: what is picked so far is a part of some set the rules allow
 const holds = (set, some) => some.every(m => set.includes(m));
 function toggle(choice) {
-  const now = picked.includes(choice.m) ? picked.filter(m => m !== choice.m) : [...picked, choice.m];
-  if (!sets.some(set => holds(set, now))) return;
+  const now = picked.includes(item(choice)) ? picked.filter(m => m !== item(choice)) : [...picked, item(choice)];
+  const whole = sets.filter(set => holds(set, now)), full = whole.find(set => set.length === now.length);
+  if (!whole.length) return;
   picked = now;
-  const whole = sets.filter(set => holds(set, picked)), full = whole.find(set => set.length === picked.length);
-  if (full && whole.length === 1) return choose(full[0], full.slice(1), false);
+  if (full && (whole.length === 1 || !choice.a)) return choose(full[0], full.slice(1), false);
   show();
 }
 function finished() {
@@ -117,7 +118,7 @@ function glow() {
   for (const e of document.querySelectorAll("#main [data-w]")) {
     const choice = at.get(e);
     e.classList.toggle("pick", Boolean(choice));
-    e.classList.toggle("chosen", Boolean(choice && (choice === opened || picked.includes(choice.m))));
+    e.classList.toggle("chosen", Boolean(choice && (choice === opened || picked.includes(item(choice)))));
     e.classList.remove("aim");
   }
   aimed = null;
@@ -139,7 +140,7 @@ function open(choice) {
   box.replaceChildren(head, ...(choice.n && choice.t ? [make("p", choice.n)] : []), items);
   if (!box.open) box.show();
   document.getElementById("main").classList.add("asking-at");
-  for (const [e, c] of at) e.classList.toggle("chosen", c === choice || picked.includes(c.m));
+  for (const [e, c] of at) e.classList.toggle("chosen", c === choice || picked.includes(item(c)));
   settle(box, choice);
   items.querySelector("button")?.focus({ preventScroll: true });
 }
@@ -164,7 +165,7 @@ export function shut(back = false) {
   opened = null;
   if (box.open) box.close();
   byId("main").classList.remove("asking-at");
-  for (const [e, c] of at) e.classList.toggle("chosen", picked.includes(c.m));
+  for (const [e, c] of at) e.classList.toggle("chosen", picked.includes(item(c)));
   if (back && was) byId("t-board").focus({ preventScroll: true });
   return Boolean(was);
 }

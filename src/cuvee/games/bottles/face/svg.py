@@ -27,7 +27,9 @@ def draw(view: State, viewer: int, names: list[str], lang: str) -> list[Drawing]
 def kept_board(t: Teller, viewer: int) -> Drawing:
     """The board as it was drawn last time, if nothing on it changed; no bottle is on it."""
     view = t.view
-    mine = frozenset(int(t.content.country[card]) for card in t.lying(viewer)) if viewer >= 0 else None
+    mine = (
+        frozenset(int(t.content.country[card]) for card in t.lying(viewer)) if viewer >= 0 else None
+    )
     now = (on_turn(view, view.turn), int(view.turn), rolled(view), int(view.market_die))
     there = (tuple(view.cell), tuple(view.character), int(view.thief), tuple(view.decks))
     way = (tuple(view.path[: view.path_length]), view.is_asking(THIEF))

@@ -90,7 +90,9 @@ def producer(flag: str, left: int, mine: bool) -> list[Markup]:
     """A round token with the flag: bright while one has no bottle of it; its deck in a badge."""
     veil = NOTHING
     if mine:
-        veil = join([el("circle", r=17, class_="bo-veil"), use("i-tick", -11, -11, 22, 22, "bo-got")])
+        veil = join(
+            [el("circle", r=17, class_="bo-veil"), use("i-tick", -11, -11, 22, 22, "bo-got")]
+        )
     elif not left:
         veil = el("circle", r=17, class_="bo-veil bo-gone")
     token = [

@@ -19,7 +19,15 @@ SYMBOLS: Final = Markup(HERE.joinpath("symbols.svg").read_text("utf-8").strip())
 SHORT: Final[dict[str, str]] = tomllib.loads(HERE.joinpath("short.toml").read_text("utf-8"))
 
 FACES: Final = ("", "glass", "moto", "car", "boat", "balloon", "plane")
-PIPS: Final = ("", "e", "ai", "aei", "acgi", "acegi", "abcghi")  # on a grid of nine, column by column
+PIPS: Final = (
+    "",
+    "e",
+    "ai",
+    "aei",
+    "acgi",
+    "acegi",
+    "abcghi",
+)  # on a grid of nine, column by column
 SERIF, SANS = 0.56, 0.49  # about how wide a letter is, for its height
 
 
@@ -91,7 +99,9 @@ def face_of(face: int) -> list[Markup]:
 
 def pips(face: int, step: float, radius: float) -> list[Markup]:
     """The dots of a die, around its middle."""
-    spots = [("abcdefghi".index(letter) // 3, "abcdefghi".index(letter) % 3) for letter in PIPS[face]]
+    spots = [
+        ("abcdefghi".index(letter) // 3, "abcdefghi".index(letter) % 3) for letter in PIPS[face]
+    ]
     return [
         el("circle", cx=(column - 1) * step, cy=(row - 1) * step, r=radius, class_="bo-pip")
         for column, row in spots

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final, final
 
 from cuvee.games.grand_cru import scoring
-from cuvee.games.grand_cru.face import svg, text
+from cuvee.games.grand_cru.face import asking, svg, text
 from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.questions import ASKS
 from cuvee.render.face import ComposedFace
@@ -48,4 +48,5 @@ FACE: Final = GrandCruFace(
     book=HelpBook(Path(__file__).with_name("help")),
     shape="pair",
     moment=lambda view, lang: text.moment(text.Teller(view, [], lang)),
+    ask=asking.ask,
 )
