@@ -24,7 +24,7 @@ def test_three_clicks_from_the_home_page_to_the_first_move(visit: Visit) -> None
     anna.goes("/")
     anna.page.click("text=Play now")
     anna.linked()
-    anna.page.locator("#t-choices .choices button").first.click()
+    anna.page.locator("#t-choices button, .pick").first.click()
     anna.until("() => document.querySelector('#t-story p')")
 
 
@@ -63,9 +63,9 @@ def test_at_one_screen_it_is_handed_over_before_secrets_show(visit: Visit) -> No
     anna.answers(FIRST)
     anna.page.wait_for_selector("#t-hand[open]")
     shoot(anna.page, "bottles-desk-hand-over")
-    assert anna.page.locator("#t-choices .choices button").count() == 0
+    assert anna.page.locator("#t-choices button, .pick").count() == 0
     anna.page.click("text=I am here")
-    anna.page.wait_for_selector("#t-choices .choices button")
+    anna.page.wait_for_selector("#t-choices button, .pick")
     assert "your turn" in anna.page.title().lower()
 
 
@@ -85,7 +85,7 @@ def test_a_lost_link_and_a_second_tab_are_caught_up_with(visit: Visit) -> None:
     second = anna.context.new_page()
     second.goto(f"{anna.url}/t/{key}")
     second.wait_for_selector("#main[data-link=up]")
-    second.locator("#t-choices .choices button").first.click()
+    second.locator("#t-choices button, .pick").first.click()
     anna.until("() => cuvee.v === 3")
 
 
@@ -130,7 +130,7 @@ def test_what_is_clicked_on_the_board_narrows_the_answers(visit: Visit) -> None:
     shoot(anna.page, "bottles-desk-aim")
     spot.click()
     anna.until(
-        "() => document.querySelector('.sure') || !cuvee.ask.moves || cuvee.ask.moves.length < 80"
+        "() => document.querySelector('.sure, #t-bubble[open]') || !cuvee.ask.moves || cuvee.ask.moves.length < 80"
     )
 
 
@@ -157,4 +157,4 @@ def test_a_replay_steps_slides_plays_and_is_shared(visit: Visit) -> None:
     bert.until("() => cuvee.ply > 41")
     anna.page.click("text=against bots")
     anna.linked()
-    assert "copy of a game, from ply 40 on" in anna.page.locator("h1").inner_text()
+    assert "copy of a game, from ply 40 on" in anna.page.locator(".plate").inner_text()

@@ -60,7 +60,7 @@ def test_who_plays_against_bots_alone_has_no_company(
     anna: Guest, kinds: tuple[str, ...], alone: bool
 ) -> None:
     page = anna.get(f"/t/{anna.opens('bottles', *kinds)}").text
-    assert ('<section id="t-news" class="alone"' in page) == alone
+    assert ('class="z-news alone"' in page) == alone
 
 
 def test_talk_is_company(anna: Guest) -> None:
@@ -69,7 +69,7 @@ def test_talk_is_company(anna: Guest) -> None:
         mine.hears()
         mine.says(chat="Is anybody there?")
         mine.hears()
-    assert '<section id="t-news" class="alone"' not in anna.get(f"/t/{key}").text
+    assert 'class="z-news alone"' not in anna.get(f"/t/{key}").text
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -92,7 +92,7 @@ def test_without_script_every_legal_move_is_a_button_of_a_form(anna: Guest, bert
     key = anna.opens("bottles", "me", "here")
     page, boot = anna.get(f"/t/{key}").text, anna.boot(key)
     for text, _ in boot["ask"]["moves"]:
-        assert f'<button name="m" value="{text}">' in page
+        assert f'<button class="btn" name="m" value="{text}">' in page
     fields = {"q": str(boot["ask"]["q"]), "seat": "0", "m": "choose critic"}
     assert bert.post(f"/t/{key}/move", **fields).status_code == 403
     assert anna.post(f"/t/{key}/move", **fields).status_code == 303

@@ -96,7 +96,7 @@ def test_a_seat_cannot_be_taken_by_asking_for_its_eyes(anna: Guest, bert: Guest)
     key = anna.opens("bottles", "me", "here")
     anna.boot(key)
     assert bert.boot(key)["ask"]["eyes"] == -1
-    assert 'class="eyes--1' in bert.get(f"/t/{key}?eyes=0").text
+    assert 'eyes--1" data-shape' in bert.get(f"/t/{key}?eyes=0").text
     with bert.sits(key, eyes=0) as his:
         assert his.hears()["ask"]["eyes"] == -1
         his.says(eyes=0)

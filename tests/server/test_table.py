@@ -69,7 +69,7 @@ def test_undo_goes_back_and_is_told(anna: Guest) -> None:
         assert mine.ask["undo"]
         mine.says(q=mine.v, m="undo")
         mine.hears()
-        assert "takes the last answer back" in mine.story and len(mine.ask["moves"]) == 6
+        assert "takes the last move back" in mine.story and len(mine.ask["moves"]) == 6
 
 
 def test_what_cannot_be_taken_back_is_asked_for_once_more(anna: Guest) -> None:
@@ -188,5 +188,5 @@ def test_covered_purses_are_covered_in_the_points_and_handed_over_at_a_shared_sc
     match = services_of(server).tables.live[key].table.match
     assert [estate.money for estate in match.state.estates] == [21, 21]
     page = bert.get(f"/t/{key}").text
-    shown = re.findall(r'class="points"[^>]*>([^<]*)<', page)
+    shown = re.findall(r'class="pts"[^>]*><b>([^<]*)<', page)
     assert shown == [f"≈{score - 21}" for score in match.scores]

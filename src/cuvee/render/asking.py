@@ -4,10 +4,18 @@ A page guesses nothing from words. It shows the tree: a choice that stands at a 
 thing glow, the others are buttons; a choice that opens into others opens a bubble.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple, TypeVar
+
+from cuvee.core.fate import Fate
+from cuvee.core.moves import Moves
+from cuvee.core.state import BaseState, seat_of
+
+S = TypeVar("S", bound=BaseState)
 
 OPENS: Final = -1  # the move of a choice that is no answer but opens into others
+MOST_SETS: Final = 512  # more sets than these are not listed
+MOST_BUTTONS: Final = 6  # in the ribbon
 
 
 class Choice(NamedTuple):
@@ -26,6 +34,7 @@ class Choice(NamedTuple):
     plan: tuple[int, ...] = ()  # the answers to what is asked next, which the page gives itself
     sure: bool = False  # cannot be taken back, and needs no second question: a roll of the die
     then: "tuple[Choice, ...]" = ()
+    pick: int = OPENS  # in a question with sets: a pick the rules take only after another one
 
 
 class Asking(NamedTuple):
@@ -36,6 +45,9 @@ class Asking(NamedTuple):
     hint: str = ""  # a small line below the question
     icon: str = ""
     warning: str = ""  # what will be lost without another question
+    # Where several things are picked, one answer after another: every way to do it, in the order
+    # the rules ask. A page lets people pick in any order and sends the set that fits.
+    sets: tuple[tuple[int, ...], ...] = ()
 
 
 class Counter(NamedTuple):
@@ -57,3 +69,92 @@ def leaves(choices: Iterable[Choice]) -> Iterator[Choice]:
         if choice.move != OPENS:
             yield choice
         yield from leaves(choice.then)
+
+
+def under(
+    words: str, then: Iterable[Choice], at: str = "", icon: str = "", note: str = ""
+) -> Choice:
+    """A choice that opens into others; of a single one nothing is left to open.
+
+    >>> under("Deal", [Choice("Make Anna an offer", 3)], icon="deal")
+    Choice(words='Make Anna an offer', move=3, at='', icon='deal', price='', note='', plan=(), \
+sure=False, then=(), pick=-1)
+    """
+    some = tuple(then)
+    if len(some) == 1:
+        only = some[0]
+        return only._replace(at=at or only.at, icon=only.icon or icon, note=only.note or note)
+    return Choice(words, at=at, icon=icon, note=note, then=some)
+
+
+def grouped(choices: Iterable[Choice], heads: dict[str, Choice]) -> list[Choice]:
+    """One choice for each thing: where several stand at one, they open from its head.
+
+    >>> both = [Choice("Sell", 1, at="x"), Choice("Auction", 2, at="x"), Choice("Roll", 3)]
+    >>> [choice.words for choice in grouped(both, {"x": Choice("Barolo")})]
+    ['Barolo', 'Roll']
+    """
+    found: dict[str, list[Choice]] = {}
+    for k, choice in enumerate(choices):
+        found.setdefault(choice.at or f" {k}", []).append(choice)
+    out = []
+    for at, some in found.items():
+        if len(some) == 1:
+            out.append(some[0])
+        else:
+            inner = tuple(choice._replace(at="") for choice in some)
+            out.append(heads[at]._replace(at=at, then=inner))
+    return out
+
+
+def sequences(
+    legal: Callable[[S, int, Moves], None],
+    play: Callable[[S, int, int, Fate], None],
+    view: S,
+    seat: int,
+    room: int,
+    belongs: Callable[[int], bool],
+) -> tuple[tuple[int, ...], ...]:
+    """Every way to answer the question of a seat and those after it that belong to the same pick.
+
+    The rules are tried on copies of the view, up to the first question of another kind, to
+    somebody else, or up to chance. Beyond MOST_SETS nothing is listed. `room` is the number of
+    moves the game has.
+    """
+    found: list[tuple[int, ...]] = []
+    buffer, silent = Moves(room), Fate()
+    open_: list[tuple[S, tuple[int, ...]]] = [(view, ())]
+    while open_:
+        state, so_far = open_.pop()
+        step = int(state.asks(seat))
+        legal(state, step, buffer)
+        for move in reversed(buffer.as_list()):
+            twin = state.copy()
+            twin.depth -= 1
+            after = asked_next(twin, seat) if goes_on(play, twin, step, move, silent) else -1
+            if after >= 0 and belongs(after):
+                open_.append((twin, (*so_far, move)))
+            else:
+                found.append((*so_far, move))
+            if len(found) + len(open_) > MOST_SETS:
+                return ()
+    return tuple(sorted(found))
+
+
+def goes_on(
+    play: Callable[[S, int, int, Fate], None], state: S, step: int, move: int, fate: Fate
+) -> bool:
+    """Play an answer; whether it went without chance."""
+    try:
+        play(state, step, move, fate)
+    except NotImplementedError:
+        return False
+    return True
+
+
+def asked_next(state: BaseState, seat: int) -> int:
+    """The question that comes next, as a step; -1 if it is none to this seat."""
+    if state.depth == 0:
+        return -1
+    step = state.agenda[state.depth - 1]
+    return int(step) if seat_of(step) == seat else -1

@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 from cuvee.core.fate import Note
 from cuvee.core.state import BaseState, Step
 from cuvee.render.asking import Asking, Choice, Counter
+from cuvee.render.help import HelpBook, HelpCard
 from cuvee.render.svg import Drawing, sheet
 from cuvee.render.theme import css
 from cuvee.render.words import ENGLISH
@@ -22,6 +23,7 @@ class Face(ABC, Generic[S]):
 
     style = ""  # the game's own CSS
     icons = ""  # the game's own icons: an SVG file of symbols
+    book: HelpBook | None = None  # the help cards of its things
     shape = "wide"  # how the table lays out board, mat and players: wide, pair, split or stack
 
     @abstractmethod
@@ -68,6 +70,10 @@ class Face(ABC, Generic[S]):
         """What the strip of a player shows at a glance, as far as this viewer may know it."""
         return []
 
+    def help(self, view: S, word: str, lang: str = ENGLISH) -> HelpCard | None:
+        """The help card of the thing that this word (`data-w`) stands for."""
+        return self.book.card(word, lang) if self.book else None
+
     def covered(self, view: S, seat: int, viewer: int) -> int:
         """Points in the view that this viewer is not shown in the seat's score."""
         return 0
@@ -103,6 +109,8 @@ class ComposedFace(Face[S]):
         ask: Callable[[S, Step, list[int], list[str], str], Asking] | None = None,
         moment: Callable[[S, str], str] | None = None,
         counters: Callable[[S, int, int, str], list[Counter]] | None = None,
+        book: HelpBook | None = None,
+        named: Callable[[S, str], str] | None = None,  # the card of a word that has none itself
     ) -> None:
         self.asks = asks
         self.rules_of = rules
@@ -117,6 +125,8 @@ class ComposedFace(Face[S]):
         self.say_ask = ask
         self.say_moment = moment
         self.count = counters
+        self.book = book
+        self.named = named
 
     def question(self, view: S, step: Step, names: list[str], lang: str = ENGLISH) -> str:
         return self.say_question(view, step, names, lang)
@@ -148,3 +158,9 @@ class ComposedFace(Face[S]):
 
     def counters(self, view: S, seat: int, viewer: int, lang: str = ENGLISH) -> list[Counter]:
         return self.count(view, seat, viewer, lang) if self.count else []
+
+    def help(self, view: S, word: str, lang: str = ENGLISH) -> HelpCard | None:
+        found = super().help(view, word, lang)
+        if found is None and self.book and self.named:
+            return self.book.card(self.named(view, word), lang)
+        return found

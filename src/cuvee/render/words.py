@@ -51,7 +51,7 @@ class Catalogue:
             return False
         return not attribute or attribute in bundle.get_message(name).attributes
 
-    def keys(self) -> Iterable[str]:
+    def messages(self) -> Iterable[str]:
         """Every message of the English catalogue."""
         return [key for key in self.bundle(ENGLISH)._messages if not key.startswith("-")]
 

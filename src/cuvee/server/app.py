@@ -36,7 +36,8 @@ ROUTES = [
     Route("/new", new_table.create, methods=["POST"]),
     Route(f"/t/{KEY}", table.table),
     Route(f"/t/{KEY}/move", table.move, methods=["POST"]),
-    Route(f"/t/{KEY}/say", table.say, methods=["POST"]),
+    Route(f"/t/{KEY}/say", table.chat, methods=["POST"]),
+    Route(f"/t/{KEY}/help", table.help),
     WebSocketRoute(f"/t/{KEY}/link", socket.link),
     Route(f"/join/{KEY}/{{seat:int}}/{{word}}", table.join),
     Route(f"/join/{KEY}/{{seat:int}}/{{word}}", table.sit, methods=["POST"]),
@@ -52,6 +53,7 @@ ROUTES = [
     Route("/upload", replay.uploaded, methods=["POST"]),
     Route("/rules/{game}", rules.rules),
     Route("/style/{name}.css", style.sheet),
+    Route("/style/{name}.svg", style.icons),
 ]
 
 

@@ -75,7 +75,7 @@ def test_every_question_names_the_rules_behind_it(ask: int) -> None:
 
 
 def test_the_catalogue_has_every_note_question_and_verb() -> None:
-    keys = set(WORDS.keys())
+    keys = set(WORDS.messages())
     assert {f"note-{name}" for name in NOTE_NAMES.values()} <= keys
     assert {f"ask-{name}" for name in ASKS.values()} <= keys
     assert {f"move-{key}" for _, key, _ in ONE} <= keys

@@ -76,7 +76,7 @@ def test_every_question_names_the_rules_behind_it(ask: int) -> None:
 
 
 def test_the_catalogue_has_every_note_question_and_answer() -> None:
-    keys = set(WORDS.keys())
+    keys = set(WORDS.messages())
     for name in NOTE_NAMES.values():
         assert any(key.startswith(f"note-{name}") for key in keys)
     assert {f"ask-{name}" for name in ASKS.values()} <= keys

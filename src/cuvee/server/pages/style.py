@@ -17,6 +17,13 @@ def text(name: str) -> str:
     return css() + inks + cloths + lines() if name == "theme" else face(name).style
 
 
+async def icons(request: Request) -> Response:
+    """The icons of a game; their address has a digest, so that they may be kept."""
+    headers = {"cache-control": "public, max-age=31536000, immutable"}
+    text = face(request.path_params["name"]).icons
+    return Response(text, media_type="image/svg+xml", headers=headers)
+
+
 async def sheet(request: Request) -> Response:
     headers = {"cache-control": "public, max-age=3600"}
     return Response(text(request.path_params["name"]), media_type="text/css", headers=headers)

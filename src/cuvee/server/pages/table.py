@@ -1,20 +1,37 @@
 """The page of a table, its forms for answers and chat, and invitations."""
 
-from typing import Any
+from typing import Any, Final
 from urllib.parse import quote
 
 import msgspec
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.state import WATCHER
-from cuvee.server.drawing.viewer import STORY, ViewerPage, drawn, news, shape, talk
+from cuvee.render.words import ENGLISH
+from cuvee.server.drawing.help import help_card
+from cuvee.server.drawing.icons import sprites
+from cuvee.server.drawing.viewer import STORY, ViewerPage, drawn, news, talk
+from cuvee.server.drawing.words import say
 from cuvee.server.tables.live import Live
 from cuvee.server.tables.table import PERSON, Table
 from cuvee.server.web import identity
 from cuvee.server.web.services import form, page, services, table_of, viewer_page
+
+ON_THE_PAGE: Final = (
+    *("question", "home", "take-back", "final-scoring", "replay", "menu", "story", "rules-tool"),
+    *("speed", "sound", "board", "my-things", "players", "news", "just-now", "whole-story", "talk"),
+    *("say-something", "say", "others", "all-choices", "close", "find", "save", "confirm-moves"),
+    *("course", "settings", "hand-over", "i-am-here", "help"),
+)
+FOR_SCRIPTS: Final = (
+    *("take-back", "in-words", "back", "more", "since-your-turn", "final-scoring", "replay"),
+    *("to-rematch", "cannot-take-back", "do-it", "done", "on-the-board", "link-lost", "no-link"),
+    *("table-gone", "your-turn-title", "close", "speed-calm", "speed-normal", "speed-quick"),
+    *("speed-instant", "why-over", "why-not-yours", "why-not-now", "what-is-this"),
+)
 
 
 async def table(request: Request) -> Response:
@@ -39,14 +56,26 @@ def chosen_eyes(request: Request, live: Live, seats: list[int]) -> tuple[int, in
 
 
 def words(table: Table, seen: ViewerPage, token: str, seats: list[int]) -> dict[str, Any]:
-    boot = {"v": table.number, "ask": seen.ask, "key": table.key, "title": table.title}
+    boot = {
+        "v": table.number,
+        "ask": seen.ask,
+        "key": table.key,
+        "title": table.title,
+        "words": {name: say(name) for name in FOR_SCRIPTS},
+        "sprites": sprites(table.opening.game),
+    }
     first = max(0, len(table.match.entries) - STORY)
+    seats_end = 1 + table.match.seats
     return {
+        "lang": ENGLISH,
+        "words": in_template(table, seen),
+        "say": say,
         "table": table,
         "look": seen,
         "board": drawn(seen.drawings[0]),
-        "shape": shape(seen.drawings[0]),
-        "panels": list(enumerate(drawn(drawing) for drawing in seen.drawings[1:])),
+        "shape": table.face.shape,
+        "panels": list(enumerate(drawn(drawing) for drawing in seen.drawings[1:seats_end])),
+        "extras": [drawn(drawing) for drawing in seen.drawings[seats_end:]],
         "seats": Markup("").join(seen.seats.values()),
         "question": seen.question,
         "story": news(table, seen, first),
@@ -57,6 +86,15 @@ def words(table: Table, seen: ViewerPage, token: str, seats: list[int]) -> dict[
         "invitations": invitations(table, token),
         "face_style": f"/style/{table.opening.game}.css",
     }
+
+
+def in_template(table: Table, seen: ViewerPage) -> dict[str, str]:
+    """The words of the page that do not change while it is open."""
+    found = {name.replace("-", "_"): say(name) for name in ON_THE_PAGE}
+    found["description"] = say("description", game=table.title)
+    if seen.pass_to >= 0:
+        found["hand_to"] = say("hand-to", who=table.names[seen.pass_to])
+    return found
 
 
 def invitations(table: Table, token: str) -> list[tuple[int, str, str]]:
@@ -86,7 +124,18 @@ async def move(request: Request) -> Response:
     return RedirectResponse(f"/t/{live.table.key}", 303)
 
 
-async def say(request: Request) -> Response:
+async def help(request: Request) -> Response:
+    """The help card of a thing on the table, by the word it stands for."""
+    live = await table_of(request)
+    table = live.table
+    word = request.query_params.get("w", "")[:80]
+    card = table.face.help(table.match.view(WATCHER), word)
+    if card is None:
+        return Response(status_code=404)
+    return HTMLResponse(help_card(card, table.opening.game))
+
+
+async def chat(request: Request) -> Response:
     """Add a line of chat sent by a form."""
     live = await table_of(request)
     fields = await form(request)

@@ -1,5 +1,6 @@
 """The face of Dom Pierre: words from `text`, pictures from `svg`."""
 
+from pathlib import Path
 from typing import Final, final
 
 from cuvee.games.dom_pierre import scoring
@@ -7,6 +8,7 @@ from cuvee.games.dom_pierre.face import svg, text, text_table
 from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.questions import ASKS
 from cuvee.render.face import ComposedFace
+from cuvee.render.help import HelpBook
 from cuvee.render.words import ENGLISH
 
 
@@ -34,4 +36,7 @@ FACE: Final = DomPierreFace(
     board=text_table.board,
     draw=svg.draw,
     style=svg.STYLE,
+    book=HelpBook(Path(__file__).with_name("help")),
+    shape="split",
+    moment=text_table.moment,
 )

@@ -1,12 +1,14 @@
 """The face of Grand Cru: words from `text`, pictures from `svg`."""
 
+from pathlib import Path
 from typing import Final, final
 
 from cuvee.games.grand_cru import scoring
-from cuvee.games.grand_cru.face import svg, text
+from cuvee.games.grand_cru.face import asking, svg, text
 from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.questions import ASKS
 from cuvee.render.face import ComposedFace
+from cuvee.render.help import HelpBook
 from cuvee.render.words import ENGLISH
 
 
@@ -43,4 +45,8 @@ FACE: Final = GrandCruFace(
     board=text.board,
     draw=svg.draw,
     style=svg.STYLE,
+    book=HelpBook(Path(__file__).with_name("help")),
+    shape="pair",
+    moment=lambda view, lang: text.moment(text.Teller(view, [], lang)),
+    ask=asking.ask,
 )

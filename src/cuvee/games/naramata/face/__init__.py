@@ -1,5 +1,6 @@
 """The face of Naramata: words from `text`, pictures from `svg`."""
 
+from pathlib import Path
 from typing import Final, final
 
 from cuvee.games.naramata.face import svg, text
@@ -7,6 +8,7 @@ from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.options import COMPETITIVE
 from cuvee.games.naramata.questions import ASKS
 from cuvee.render.face import ComposedFace
+from cuvee.render.help import HelpBook
 from cuvee.render.words import ENGLISH
 
 PARTS: Final = (
@@ -37,4 +39,7 @@ FACE: Final = NaramataFace(
     board=text.board,
     draw=svg.draw,
     style=svg.STYLE,
+    book=HelpBook(Path(__file__).with_name("help")),
+    shape="stack",
+    moment=text.moment,
 )

@@ -388,9 +388,15 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
 # -- the table as text
 
 
+def moment(view: State, lang: str) -> str:
+    """When we are."""
+    t = Teller(view, [], lang)
+    return t.say("word-day", day=max(1, int(view.day)), days=view.options.days)
+
+
 def board(view: State, seat: int, names: list[str], lang: str) -> str:
     t = Teller(view, names, lang)
-    lines = [t.say("word-day", day=max(1, int(view.day)), days=view.options.days)]
+    lines = [moment(view, lang)]
     if view.options.mode != COMPETITIVE:
         lines[0] += "   " + t.say("word-rating", rating=view.rating)
     lines += [car_line(t, car) for car in range(len(view.cars))]

@@ -69,6 +69,151 @@ move-pass = Pass
 move-repay = Pay 1 back to { $other }
 move-concede = Give up and leave the game
 
+## choice: a button, verb first; {card} is the name of a bottle
+
+choice-roll = Roll
+choice-deal = Make a deal
+choice-deal_with = Make { $other } an offer
+choice-auction = Hold an auction
+choice-auction_of = Auction { $card }
+choice-repay = Repay
+choice-repay_to = Repay { $other } { $sum ->
+        [one] 1 coin
+       *[other] { $sum } coins
+    }
+choice-aim = Aim at { $cell }
+choice-fly = Fly to { $cell }
+choice-go = Go to { $cell }
+choice-way = Go by way of { $cell }
+choice-straight = Go straight
+choice-stay = Stay here
+choice-stop = Stop here
+choice-hire = Hire the thief
+choice-rob = Rob { $other }
+choice-send = Send the thief to { $cell }
+choice-thief_only = Only stop there
+choice-thief_stays = Leave the thief here
+choice-flee = Move to { $cell }
+choice-open = Open { $card }
+choice-break = Lose { $card }
+choice-concede = Leave the game
+choice-hide_left = Hide it left
+choice-hide_right = Hide it right
+choice-guess_left = Guess left
+choice-guess_right = Guess right
+choice-cellar = The cellar of { $other }
+choice-steal = Take { $card }
+choice-producer = Bottles of { $country }
+choice-buy = Buy { $card }
+choice-sell = Sell { $card }
+choice-roll_market = Roll the market die
+choice-end = End turn
+choice-give = Add { $card }
+choice-ask = Ask for a bottle
+choice-ask_any = Any bottle
+choice-ask_country = Any bottle of { $country }
+choice-ask_card = { $card }
+choice-pay = Pay coins
+choice-pay_sum = Pay { $sum }
+choice-charge = Receive coins
+choice-charge_sum = Receive { $sum }
+choice-borrow = Borrow coins
+choice-borrow_sum = Borrow { $sum }
+choice-interest = Promise interest
+choice-interest_sum = Repay { $sum } more than you borrow
+choice-propose = Make the offer
+choice-cancel = Drop the offer
+choice-accept = Agree
+choice-more = Agree for { $sum } more
+choice-more_interest = Agree for { $sum } more interest
+choice-reject = Refuse
+choice-hand = Hand over { $card }
+choice-start = Start at { $sum }
+choice-bid = Bid { $sum }
+choice-pass = Pass
+
+## fact: a small line below a choice
+
+fact-bottle = { $country }, { $glasses ->
+        [one] 1 glass
+       *[other] { $glasses } glasses
+    }
+fact-only = your only bottle of { $country }
+fact-spare = you have another of { $country }
+fact-new = { $country } is new to you
+fact-held = you have { $country } already
+fact-shove = { $other } is shoved off
+fact-shoves = { $some } and { $other } are shoved off
+fact-no_shove = nobody is shoved off
+fact-offers = { $left ->
+        [one] 1 offer left
+       *[other] { $left } offers left
+    }
+fact-auctions = { $left ->
+        [one] 1 auction left
+       *[other] { $left } auctions left
+    }
+fact-player = { $money ->
+        [one] 1 coin
+       *[other] { $money } coins
+    }, { $bottles ->
+        [one] 1 bottle
+       *[other] { $bottles } bottles
+    }
+fact-owed = { $left ->
+        [0] then nothing is owed
+       *[other] then you owe { $left }
+    }
+fact-last_coin = your last coin
+fact-thief = the thief is in { $cell }
+fact-guess = one guess: left or right
+fact-robbed = { $bottles ->
+        [one] 1 bottle in the cellar
+       *[other] { $bottles } bottles in the cellar
+    }
+fact-nobody = nobody to rob there
+fact-concede = your game ends here
+fact-creditor = { $other } is paid from it first
+
+## waits: what is to be had at a place
+
+waits-new = { $country }: new to you, { $left ->
+        [one] 1 bottle left
+       *[other] { $left } bottles left
+    }
+waits-owned = { $country }: you have it, { $left ->
+        [one] 1 bottle left
+       *[other] { $left } bottles left
+    }
+waits-empty = { $country }: sold out
+waits-market = { $pile ->
+        [0] market, nothing on the pile
+        [one] market, 1 bottle on the pile
+       *[other] market, { $pile } bottles on the pile
+    }
+waits-sale = sure sale: { $card } for { $price }
+
+## hint: a small line below the question
+
+hint-standing = { $countries } of { $goal } countries, { $money ->
+        [one] 1 coin
+       *[other] { $money } coins
+    }
+hint-aiming = Your pawn may land a little beside it.
+hint-cheers = It leaves the game. You stay where you are.
+hint-shoved = Then you roll: on a toast a bottle breaks.
+hint-breakage = It leaves the game.
+hint-thief = Where an opponent with bottles stands, the thief can rob.
+hint-fist = Both choose in secret.
+hint-draft = First your bottles, then what you ask for, then coins.
+hint-help = Without help you are out.
+
+## warning: what is lost without another question
+
+warning-turn_end = You have no coin left. Without help you are out when your turn ends.
+warning-round_end = You have no coin left. Without a coin by the end of the round you need help, or you are out.
+warning-no_spare = You have no spare bottle: this costs you a country.
+
 ## note
 
 note-chose = { $who } is the { $character }.

@@ -64,6 +64,122 @@ move-stay = Neither
 move-accept = Take it
 move-decline = Leave it
 
+## choice: a button, verb first
+
+choice-tile = { $tile }
+choice-bid = Bid { $n }
+choice-buy = Buy at once
+choice-claim = Claim
+choice-demand = Raise demand for { $wine }
+choice-harvest = Harvest { $wine }
+choice-barrel = Barrel { $barrel }
+choice-sell = Sell { $n } { $wine }
+choice-use = Use { $improvement }
+choice-shift_first = Move to the front
+choice-shift = Move to place { $n }
+choice-innovation = Innovation: { $innovation }
+choice-innovate = Copy an improvement
+choice-copy = Copy { $improvement }
+choice-pass = Pass
+choice-juice = Press { $wine }
+choice-done = Done
+choice-age = Move { $n } { $wine } on
+choice-blend = Replace { $n } { $wine }
+choice-take = Take { $wine }
+choice-return = Return { $wine }
+choice-drop_which = Which of the two?
+choice-drop = Discard: { $tile }
+choice-replace = Replace { $wine }
+choice-reorg_stack = Plant { $wine } from the stack
+choice-reorg_discards = Plant { $wine } from the discards
+choice-brand = Mark it with a free marker
+choice-brand_lot = Take the marker off { $tile }
+choice-no_brand = Leave it unmarked
+choice-lift = End the brand of { $wine }
+choice-lift_none = Use a free marker
+choice-fair = Take { $space }
+choice-leave_fair = Leave the fair
+choice-loans = Take { $n ->
+        [one] 1 loan
+       *[other] { $n } loans
+    }
+choice-borrow = Borrow
+choice-borrow_n = Borrow { $n ->
+        [one] 1 loan
+       *[other] { $n } loans
+    }
+choice-repay = Repay
+choice-repay_n = Repay { $n ->
+        [one] 1 loan
+       *[other] { $n } loans
+    }
+choice-neither = Neither
+choice-spend = Spend { $innovation }
+choice-accept = Take it
+choice-decline = Leave it
+choice-end_turn = End turn
+
+## fact: a small line below a choice
+
+fact-new_kind = a new kind of tile: { $n ->
+        [one] 1 franc
+       *[other] { $n } francs
+    } at the end
+fact-held_kind = you have this kind
+fact-beyond = more than your { $money ->
+        [one] 1 franc
+       *[other] { $money } francs
+    }: you could not claim it now
+fact-own_bid = your bid: { $n }
+fact-bid = { $who } bids { $n }
+fact-no_bid = no bid yet
+fact-price = price { $old } → { $new }
+fact-ripe = mature from barrel { $barrel } on
+fact-last_vine = your last vine: the year ends
+fact-each = { $n ->
+        [one] 1 franc
+       *[other] { $n } francs
+    } each
+fact-pass = no more actions for you this year
+fact-wasted = the space is wasted
+fact-past = past its time there: it is lost
+fact-bid_gone = that bid is gone
+fact-no_effect = no effect for you now
+fact-keeps = you keep { $n } prestige
+fact-interest = interest { $n ->
+        [one] 1 franc
+       *[other] { $n } francs
+    } a year
+fact-ends = debt-free: the game ends this year
+fact-full = your vineyard is full: a tile must go
+
+## hint: a small line below the question
+
+hint-purse = { $n ->
+        [one] 1 franc
+       *[other] { $n } francs
+    }, { $markers ->
+        [0] no free marker
+        [one] 1 free marker
+       *[other] { $markers } free markers
+    }
+hint-initial_loans = Sealed until everybody has chosen.
+hint-make_room = It goes to the discards.
+hint-loans = A loan is repaid with { $n ->
+        [one] 1 franc
+       *[other] { $n } francs
+    }.
+hint-any_order = In any order.
+
+## warning: what is lost without another question
+
+warning-final = This is your last action this year.
+warning-bids = { $n ->
+        [one] Your bid is void when the year ends: claim it now, or never.
+       *[other] Your { $n } bids are void when the year ends: claim one now.
+    }
+warning-spoils = When the year ends this is past its time: { $wine }.
+
 ## fair
 
 fair-start_player = begin from next year on
