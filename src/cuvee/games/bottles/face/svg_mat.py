@@ -89,7 +89,7 @@ def steps(kept: int, empty: int, spares: int, room: float) -> tuple[float, float
         return FULL, niche, FULL
     if spares > 1:
         spare = (room - kept * FULL - CARD) / (spares - 1)
-        if spare >= 44:
+        if spare >= 34:
             return FULL, niche, spare
     step = (room - FULL * (bool(kept) + bool(spares))) / max(1, kept + spares - 2)
     return min(FULL, step), niche, min(FULL, step)
@@ -195,7 +195,7 @@ def goal(t: Teller, seat: int, y: float) -> Markup:
     if not words.startswith(have):
         return fit(words, 116, 14, "bo-where", x=101, y=y)
     rest = words[len(have) :]
-    left = 101 + 11.5 * len(have)
+    left = 101 + 12.5 * len(have)
     return el(
         "g",
         el("text", have, x=101, y=y, class_="bo-have"),
@@ -268,7 +268,7 @@ def arch(wide: float, inset: float) -> str:
 # -- bottles
 
 
-def bottle(t: Teller, card: int, x: float, y: float) -> Markup:
+def bottle(t: Teller, card: int, x: float, y: float, scale: float = 1.0) -> Markup:
     """A card: flag and country, what it is worth in glasses, a bottle of its kind, its name."""
     content = t.content
     value = int(content.value[card])
@@ -295,7 +295,8 @@ def bottle(t: Teller, card: int, x: float, y: float) -> Markup:
         class_="bo-card glide",
         role="img",
         aria_label=t.bottle(card),
-        transform=f"translate({spell(round(x, 1))} {spell(y)})",
+        transform=f"translate({spell(round(x, 1))} {spell(y)})"
+        + (f" scale({spell(scale)})" if scale != 1 else ""),
     )
 
 
