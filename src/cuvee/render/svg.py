@@ -106,14 +106,16 @@ class Drawing:
 
 
 def sheet(drawings: list[Drawing], css: str, columns: int = 2) -> str:
-    """All drawings in one SVG file: the board on top, the panels in rows below it."""
-    board, panels = drawings[0], drawings[1:]
+    """All drawings in one SVG file: the board on top, the others in rows below it; one that is
+    wider than the board has a row for itself."""
+    board = drawings[0]
     parts = [board.svg(x=0, y=0, width=board.width, height=board.height)]
     gap, top, height = 16.0, board.height + 16, board.height
-    wide = (board.width - gap * (columns - 1)) / columns
-    for row in range(0, len(panels), columns):
+    for row in rows_below(board, drawings[1:], columns):
         tallest = 0.0
-        for column, panel in enumerate(panels[row : row + columns]):
+        across = 1 if row[0].width > board.width else columns
+        wide = (board.width - gap * (across - 1)) / across
+        for column, panel in enumerate(row):
             high = panel.height * wide / panel.width
             parts.append(panel.svg(x=column * (wide + gap), y=top, width=wide, height=high))
             tallest = max(tallest, high)
@@ -134,3 +136,10 @@ def sheet(drawings: list[Drawing], css: str, columns: int = 2) -> str:
             class_="cuvee",
         )
     )
+
+
+def rows_below(board: Drawing, panels: list[Drawing], columns: int) -> list[list[Drawing]]:
+    """Wide panels first, each in its own row."""
+    narrow = [panel for panel in panels if panel.width <= board.width]
+    rows = [[panel] for panel in panels if panel.width > board.width]
+    return rows + [narrow[k : k + columns] for k in range(0, len(narrow), columns)]

@@ -183,3 +183,18 @@ def test_mats_of_others_grow_with_their_cellars() -> None:
     scene = given(cellars=["it1", "it2 it3 it4 it5 it6 it7 it8 it9 fr1"])
     pictures: list[Drawing] = face("bottles").draw(scene.match.view(0), 0, NAMES[:2])
     assert [each.frame for each in pictures[1:3]] == ["0 0 1350 150", "0 0 900 292"]
+
+
+def test_an_open_deck_lies_over_the_map_for_the_one_who_may_see_it() -> None:
+    scene = given("cell", about=1, cells=["tok", "mex"], cellars=["it1", "hu1"])
+    boards = {seat: drawn(scene.match.view(seat), seat)["board"] for seat in (-1, 0, 1)}
+    assert [board.count('data-w="hu') for board in boards.values()] == [0, 2, 0]
+    assert [board.count('id="sheet"') for board in boards.values()] == [0, 1, 0]
+
+
+def test_the_cast_stands_on_the_map_while_it_is_chosen_from() -> None:
+    match: Match[Any] = Match(box("bottles").game(), 3, Seed.of(1))
+    match.submit(0, "choose critic")
+    board = drawn(match.view(2), 2)["board"]
+    assert all(f'data-w="{word}"' in board for word in SHIPPED.labels["characters.id"])
+    assert board.count("bo-taken") == 1 and 'aria-label="Critic, Ann"' in board
