@@ -20,7 +20,9 @@ LEFT, RIGHT, BOTTOM = 38, 30, 24
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)  # possible distances between grid lines
 DASHES = ("", "7 4", "2 4", "10 3 2 3", "5 3", "1 3")
 SIGNS: Final = {"bad": "?", "good": "!", "luck": "✦"}
-ROOMS: Final = (("not-phone", 960, HIGH), ("only-phone", 360, 180))  # for a desk and for a phone
+WIDE: Final = (960, HIGH)
+HALF: Final = (560, 250)  # half a page wide
+PHONE: Final = (360, 190)
 
 
 class Mark(NamedTuple):
@@ -32,12 +34,18 @@ class Mark(NamedTuple):
 
 
 def charts(
-    course: Course, names: list[str], key: str, lang: str = ENGLISH, marks: list[Mark] | None = None
+    course: Course,
+    names: list[str],
+    key: str,
+    lang: str = ENGLISH,
+    marks: list[Mark] | None = None,
+    size: tuple[int, int] = WIDE,
 ) -> Markup:
     """The chart twice: for a wide screen and for a narrow one; style sheets show one of them."""
+    rooms = {"not-phone": size, "only-phone": PHONE}
     return Markup("").join(
-        el("div", chart(course, names, key, lang, marks or [], (wide, high)), class_=room)
-        for room, wide, high in ROOMS
+        el("div", chart(course, names, key, lang, marks, room), class_=name)
+        for name, room in rooms.items()
     )
 
 

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from cuvee.games import card
+from cuvee.server.drawing.chart import HALF
 from cuvee.server.pages.looking_back import Look, curve, turning_point
 from cuvee.server.pages.replay import history_of, mine
 from cuvee.server.tables.table import Table
@@ -32,7 +33,7 @@ async def end(request: Request) -> Response:
         "rows": rows(table, places, lang),
         "turn": turning_point(look, judgement) if judgement else None,
         "judged": judgement is not None,
-        "curve": await asyncio.to_thread(curve, look, judgement),
+        "curve": await asyncio.to_thread(curve, look, judgement, HALF),
         "mine": mine(request, table),
     }
     return page(request, "end.html", **words)
@@ -65,9 +66,7 @@ def rows(table: Table, places: list[int], lang: str) -> list[dict[str, Any]]:
     """The scoring, category by category: everybody's number, and a bar as high as it is large."""
     match = table.match
     scored = [table.face.scoring(match.view(seat), seat, lang) for seat in places]
-    found = [
-        row(name, [parts[k][1] for parts in scored]) for k, (name, _) in enumerate(scored[0])
-    ]
+    found = [row(name, [parts[k][1] for parts in scored]) for k, (name, _) in enumerate(scored[0])]
     scores = [match.scores[seat] for seat in places]
     if any(each["values"] == scores for each in found):
         return found

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 from markupsafe import Markup
 
 from cuvee.core.state import Step
-from cuvee.server.drawing.chart import Mark, charts
+from cuvee.server.drawing.chart import WIDE, Mark, charts
 from cuvee.server.tables.analyses import Judgement, Spot
 from cuvee.server.tables.history import History, story
 from cuvee.server.tables.table import Table
@@ -49,12 +49,13 @@ def looked(look: Look, judgement: Judgement | None, mine: list[int]) -> dict[str
     }
 
 
-def curve(look: Look, judgement: Judgement | None) -> Markup:
-    names = look.table.names
+def curve(look: Look, judgement: Judgement | None, size: tuple[int, int] = WIDE) -> Markup:
+    """Chances to win with marks where they are known, otherwise points."""
+    names, lang = look.table.names, look.lang
     if judgement is None:
-        return charts(look.history.course(look.seat), names, "chart-points", look.lang)
+        return charts(look.history.course(look.seat), names, "chart-points", lang, None, size)
     marks = [Mark(spot.ply, spot.seat, spot.kind) for spot in worst(judgement)]
-    return charts(judgement.course, names, "chart-chances", look.lang, marks)
+    return charts(judgement.course, names, "chart-chances", lang, marks, size)
 
 
 def worst(judgement: Judgement) -> list[Spot]:

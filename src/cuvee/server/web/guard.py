@@ -18,6 +18,7 @@ POLICY: Final = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self'",
+        "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
         "form-action 'self'",
