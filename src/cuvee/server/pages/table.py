@@ -10,7 +10,6 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.state import WATCHER
-from cuvee.render.words import ENGLISH
 from cuvee.server.drawing.help import help_card
 from cuvee.server.drawing.icons import sprites
 from cuvee.server.drawing.viewer import STORY, ViewerPage, drawn, news, talk
@@ -67,7 +66,6 @@ def words(table: Table, seen: ViewerPage, token: str, seats: list[int]) -> dict[
     first = max(0, len(table.match.entries) - STORY)
     seats_end = 1 + table.match.seats
     return {
-        "lang": ENGLISH,
         "words": in_template(table, seen),
         "say": say,
         "table": table,

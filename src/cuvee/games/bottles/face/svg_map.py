@@ -145,7 +145,9 @@ def rose() -> Markup:
 
 def links(content: Content) -> Markup:
     """Every link once, by land or by sea; a way over the edge leaves under its letter."""
-    land, sea, letters = [], [], []
+    land: list[str] = []
+    sea: list[str] = []
+    letters: list[Markup] = []
     over = {frozenset((west, east)) for _, west, east in content.wraps}
     for a in range(CELLS):
         for b in content.links_of(a):
