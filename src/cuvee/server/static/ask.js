@@ -192,7 +192,15 @@ export function list() {
 }
 
 // ---- on a small screen the board shows a part of itself: the one with what may be picked
+export function turn(tab) {
+  byId("main").dataset.tab = tab;
+  for (const e of document.querySelectorAll(".tabs button")) e.setAttribute("aria-selected", e.dataset.tab === tab);
+}
+
 export function lead() {
+  const where = [...at.keys()].map(e => e.closest("#t-board") ? "board" : e.closest(".own") ? "own" : "others");
+  if (where.length && !where.includes("board")) turn(where.includes("own") ? "own" : "others");
+  else if (tree.length) turn("board");
   const board = byId("t-board"), room = board.getBoundingClientRect();
   if (board.scrollWidth <= board.clientWidth + 1 && board.scrollHeight <= board.clientHeight + 1) return;
   const spots = [...board.querySelectorAll(".pick")].map(e => e.getBoundingClientRect()).filter(r => r.width);
