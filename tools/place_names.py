@@ -214,7 +214,7 @@ class Search:
 def main() -> None:
     facts = tomllib.loads((GAME / "content.toml").read_text("utf-8"))
     text = [
-        "# Where names stand on the map: the middle of the first line below its cell, and the lines.",
+        "# Where names stand: the middle of the first line from its cell, then the lines.",
         "# Written by tools/place_names.py; a name that is not here stands below its place.",
     ]
     for lang in LANGUAGES:

@@ -85,7 +85,7 @@ def test_a_drawing_shows_what_the_seat_knows_and_hides_the_rest() -> None:
     mine = bottles.svg(scene.match.view(0), 0, ["Ann", "Bruno"])
     watching = bottles.svg(scene.match.view(-1), -1, ["Ann", "Bruno"])
     assert 'data-w="it1"' in mine and 'data-w="it2"' not in mine and 'id="slot-1-0"' in mine
-    assert 'data-w="it1"' not in watching and mine.count('class="cell"') == 84
+    assert 'data-w="it1"' not in watching and mine.count('class="bo-cell') == 84
     assert 'aria-label="Rioja (producer in Spain, 7 left)"' in mine
 
 

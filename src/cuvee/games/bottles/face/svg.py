@@ -7,9 +7,11 @@ from cuvee.games.bottles.face.svg_map import EDGE, market_table, world
 from cuvee.games.bottles.face.svg_mat import mat
 from cuvee.games.bottles.face.svg_parts import SYMBOLS
 from cuvee.games.bottles.face.svg_pile import pile
+from cuvee.games.bottles.face.svg_sheet import open_deck, sheets
+from cuvee.games.bottles.face.svg_strip import countries
 from cuvee.games.bottles.face.text import Teller
 from cuvee.games.bottles.model.state import MARKET, MOST_DEBTS, State
-from cuvee.games.bottles.questions import THIEF
+from cuvee.games.bottles.questions import CHARACTER, THIEF
 from cuvee.render.cache import DrawingCache
 from cuvee.render.svg import Drawing
 
@@ -25,15 +27,15 @@ def draw(view: State, viewer: int, names: list[str], lang: str) -> list[Drawing]
 
 
 def kept_board(t: Teller, viewer: int) -> Drawing:
-    """The board as it was drawn last time, if nothing on it changed; no bottle is on it."""
+    """The board as it was drawn last time, if nothing on it changed."""
     view = t.view
     mine = (
         frozenset(int(t.content.country[card]) for card in t.lying(viewer)) if viewer >= 0 else None
     )
     now = (on_turn(view, view.turn), int(view.turn), rolled(view), int(view.market_die))
     there = (tuple(view.cell), tuple(view.character), int(view.thief), tuple(view.decks))
-    way = (tuple(view.path[: view.path_length]), view.is_asking(THIEF))
-    key = (view.content, tuple(t.names), t.lang, mine, now, there, way)
+    way = (tuple(view.path[: view.path_length]), view.is_asking(THIEF), view.is_asking(CHARACTER))
+    key = (view.content, tuple(t.names), t.lang, mine, now, there, way, open_deck(t))
     return BOARDS.page(key, lambda: board(t, mine or frozenset()))
 
 
@@ -43,7 +45,7 @@ def kept_mat(t: Teller, seat: int, own: bool) -> Drawing:
     debts = tuple(view.debts[seat * MOST_DEBTS : (seat + 1) * MOST_DEBTS])
     purse = (int(view.money[seat]), int(view.bottles[seat]), debts, t.lying(seat))
     who = (seat, int(view.character[seat]), int(view.cell[seat]), bool(view.out[seat]), own)
-    now = (view.depth > 0, view.round > 0, int(view.goal()))
+    now = (view.depth > 0, view.round > 0, int(view.goal()), countries(view, seat))
     key = (view.content, tuple(t.names), t.lang, who, purse, now)
     return MATS.page(key, lambda: mat(t, seat, own))
 
@@ -69,5 +71,6 @@ def board(t: Teller, mine: frozenset[int]) -> Drawing:
             "names": {"names": names(content, t.lang)},
             "dice": dice(t),
             "pieces": pieces(t),
+            "sheet": sheets(t),
         },
     )

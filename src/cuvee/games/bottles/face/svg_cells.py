@@ -1,6 +1,7 @@
 """Places, names, markers, the thief and the dice on the map of Bottles."""
 
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 from markupsafe import Markup
@@ -52,9 +53,8 @@ def spot(t: Teller, k: int, left: int, mine: bool) -> Markup:
     label = place(t, k)
     return el(
         "g",
-        mark[0],
         el("use", href=f"#bo-r-{name}", class_="bo-r"),
-        *mark[1:],
+        *mark,
         id=f"cell-{k}",
         data_w=content.labels["cells.id"][k],
         class_=f"bo-cell bo-on-{name}",
@@ -67,8 +67,8 @@ def spot(t: Teller, k: int, left: int, mine: bool) -> Markup:
 def dot(wet: bool) -> list[Markup]:
     if wet:
         wave = el("path", d="M-5 1q2.5-3 5 0t5 0", class_="bo-se1")
-        return [join([el("circle", r=8, class_="bo-se0"), wave])]
-    return [join([el("circle", r=8.5, class_="bo-la0"), el("circle", r=4, class_="bo-la1")])]
+        return [el("circle", r=8, class_="bo-se0"), wave]
+    return [el("circle", r=8.5, class_="bo-la0"), el("circle", r=4, class_="bo-la1")]
 
 
 def stall() -> list[Markup]:
@@ -76,13 +76,9 @@ def stall() -> list[Markup]:
     square = {"x": -20, "y": -20, "width": 40, "height": 40}
     inner = {"x": -16.5, "y": -16.5, "width": 33, "height": 33}
     return [
-        join(
-            [
-                el("rect", **square, rx=7, fill="url(#bo-foil)", class_="bo-mk0"),
-                el("rect", **inner, rx=4.5, class_="bo-mk1"),
-                use("i-market", -13.5, -13, 27, 27, "bo-mki"),
-            ]
-        )
+        el("rect", **square, rx=7, fill="url(#bo-foil)", class_="bo-mk0"),
+        el("rect", **inner, rx=4.5, class_="bo-mk1"),
+        use("i-market", -13.5, -13, 27, 27, "bo-mki"),
     ]
 
 
@@ -108,7 +104,7 @@ def producer(flag: str, left: int, mine: bool) -> list[Markup]:
         class_="bo-badge" if left else "bo-badge bo-none",
         transform="translate(18 5)",
     )
-    return [join(token), badge]
+    return [*token, badge]
 
 
 @cache
@@ -193,7 +189,7 @@ def trail(t: Teller) -> dict[str, Markup]:
     view, content = t.view, t.content
     path = [int(cell) for cell in view.path[: view.path_length]]
     over = {frozenset((west, east)) for _, west, east in content.wraps}
-    steps = [(a, b) for a, b in zip(path, path[1:], strict=False) if frozenset((a, b)) not in over]
+    steps = [(a, b) for a, b in pairwise(path) if frozenset((a, b)) not in over]
     if not steps:
         return {}
     line = ""

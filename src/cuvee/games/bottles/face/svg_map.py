@@ -15,8 +15,8 @@ EDGE: Final = 12  # of the frame around the map
 LETTER: Final = 15.6  # the smallest letters: 12 pixels on a page of 1366 x 768
 PEAKS: Final = (
     "150 195 168 206 176 262 163 250 185 285 172 125 240 70 150 75 276 510 282 520 300 520 318 575 "
-    "322 590 308 505 900 290 935 290 975 285 990 262 830 110 838 128 842 92 560 362 577 360 690 410 "
-    "860 235 1000 140 1020 128 1040 145 645 45 1005 530 1070 560 960 190 940 205 760 505"
+    "322 590 308 505 900 290 935 290 975 285 990 262 830 110 838 128 842 92 560 362 577 360 690 "
+    "410 860 235 1000 140 1020 128 1040 145 645 45 1005 530 1070 560 960 190 940 205 760 505"
 )
 TREES: Final = (
     "860 60 885 55 960 65 985 75 1010 62 1040 85 730 62 810 62 340 455 325 440 350 470 395 465 270 "
@@ -105,10 +105,8 @@ def pairs(numbers: str) -> list[tuple[int, int]]:
 
 def ornaments() -> Markup:
     """Mountains, woods, dunes, a compass rose and a ship."""
-    peaks = [
-        f"M{x - 9} {y + 7}l9-13 9 13M{x} {y - 6}l2 6-2 3 2 4M{x + 3} {y - 1}l3 5M{x + 4} {y + 4}l3 3"
-        for x, y in pairs(PEAKS)
-    ]
+    shadow = "l2 6-2 3 2 4m1-8l3 5m-2 0l3 3"
+    peaks = [f"M{x - 9} {y + 7}l9-13 9 13M{x} {y - 6}{shadow}" for x, y in pairs(PEAKS)]
     trees = [f"M{x} {y + 6}v-4M{x - 4} {y + 2}q4-14 8 0z" for x, y in pairs(TREES)]
     dunes = [f"M{x - 10} {y}q5-6 10 0q5-5 10 0" for x, y in pairs(DUNES)]
     return el(

@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from cuvee.games.bottles import scoring
 from cuvee.games.bottles.face.svg_parts import SERIF, country, fit, seat_mark, short, use
+from cuvee.games.bottles.face.svg_strip import countries
 from cuvee.games.bottles.face.text import Teller, known
 from cuvee.games.bottles.model.state import AMOUNT, MOST_DEBTS
 from cuvee.games.bottles.rules.debts import creditor_of
@@ -15,6 +16,7 @@ LONG, LARGE = 1350, 900  # how wide one's own mat is, and those of others
 HEIGHT: Final = 150
 RACK: Final = 221  # where the cellar begins
 CARD, NICHE, GAP, CAPTION = 88, 46, 4, 30
+FULL: Final = float(CARD + GAP)
 TOP: Final = 9
 ROW: Final = 142  # from one row of cards to the next
 
@@ -24,7 +26,7 @@ class Shelf(NamedTuple):
 
     cards: dict[int, tuple[float, float]]
     backs: list[tuple[float, float]]
-    niches: list[float]  # the empty ones
+    niches: list[tuple[float, float]]  # the empty ones: where, and how wide
     caption: float  # where the spare bottles begin; 0 without any
     spares: int
     height: int
@@ -62,33 +64,35 @@ def sorted_out(t: Teller, seat: int) -> tuple[list[int], list[int]]:
 
 def long_shelf(t: Teller, seat: int) -> Shelf:
     """One row: the countries, empty niches up to the goal, the spare bottles."""
-    kept, spares = sorted_out(t, seat)
-    if t.view.out[seat]:
-        kept, spares = [], []
+    kept, spares = sorted_out(t, seat) if not t.view.out[seat] else ([], [])
     empty = max(0, int(t.view.goal()) - len(kept)) if not t.view.out[seat] else 0
-    room = LONG - 12 - RACK - empty * (NICHE + GAP) - (CAPTION + 8 if spares else 0)
-    step, spare = steps(len(kept), len(spares), room)
+    room = LONG - 12.0 - RACK - (CAPTION + 8 if spares else 0)
+    step, niche, spare = steps(len(kept), empty, len(spares), room)
     cards = {card: (RACK + k * step, float(TOP)) for k, card in enumerate(kept)}
-    x = RACK + len(kept) * step + max(0.0, CARD + GAP - step) * bool(kept)
-    niches = [x + k * (NICHE + GAP) for k in range(empty)]
-    caption = x + empty * (NICHE + GAP) + 4 if spares else 0.0
+    x = RACK + len(kept) * step + (FULL - step if kept else 0)
+    niches = [(x + k * niche, niche - GAP) for k in range(empty)]
+    caption = x + empty * niche + 4 if spares else 0.0
     for k, card in enumerate(spares):
         cards[card] = (caption + CAPTION + k * spare, float(TOP))
     return Shelf(cards, [], niches, caption, len(spares), HEIGHT)
 
 
-def steps(kept: int, spares: int, room: float) -> tuple[float, float]:
-    """How far apart cards lie: spare ones are pushed together first, then all of them."""
-    full = float(CARD + GAP)
-    need = kept * full + spares * full
-    if need <= room:
-        return full, full
-    if spares:
-        spare = (room - kept * full - CARD) / max(1, spares - 1)
-        if spare >= 44:
-            return full, min(full, spare)
-    step = (room - CARD * (bool(kept) + bool(spares))) / max(1, kept + spares - 2)
-    return min(full, step), min(full, step)
+def steps(kept: int, empty: int, spares: int, room: float) -> tuple[float, float, float]:
+    """How far apart cards, niches and spare cards lie: first niches give way, then spare cards
+    are pushed together, then all cards are."""
+    niche = FULL
+    if empty:
+        niche = (room - (kept + spares) * FULL) / empty
+        niche = min(FULL, max(NICHE + GAP, niche))
+    room -= empty * niche
+    if (kept + spares) * FULL <= room:
+        return FULL, niche, FULL
+    if spares > 1:
+        spare = (room - kept * FULL - CARD) / (spares - 1)
+        if spare >= 34:
+            return FULL, niche, spare
+    step = (room - FULL * (bool(kept) + bool(spares))) / max(1, kept + spares - 2)
+    return min(FULL, step), niche, min(FULL, step)
 
 
 def large_shelf(t: Teller, seat: int) -> Shelf:
@@ -99,7 +103,7 @@ def large_shelf(t: Teller, seat: int) -> Shelf:
     across = 7
     rows = 2 if total > across else 1
     each = max(across, -(-total // rows))
-    step = min(float(CARD + GAP), (LARGE - 12 - RACK - CARD) / max(1, each - 1))
+    step = min(FULL, (LARGE - 12 - RACK - CARD) / max(1, each - 1))
     spots = [(RACK + k % each * step, float(TOP + ROW * (k // each))) for k in range(total)]
     cards = dict(zip(known_cards, spots, strict=False))
     return Shelf(cards, spots[len(known_cards) :], [], 0.0, 0, HEIGHT + ROW * (rows - 1))
@@ -168,9 +172,8 @@ def purse(t: Teller, seat: int) -> Markup:
         el("text", int(view.money[seat]), x=135, y=80, class_="bo-money"),
     ]
     y = 103.0
-    if known(t, seat):
-        parts.append(goal(t, seat, y))
-        y += 16
+    parts.append(goal(t, seat, y))
+    y += 16
     for key in dangers(t, seat):
         parts.append(fit(t.say(key), 116, 13, "bo-danger", x=101, y=y))
         y += 14
@@ -184,12 +187,15 @@ def purse(t: Teller, seat: int) -> Markup:
 
 def goal(t: Teller, seat: int, y: float) -> Markup:
     """How many countries of how many; the number large where the sentence begins with it."""
-    have = str(int(scoring.score(t.view, seat)))
+    least, most = countries(t.view, seat)
+    have = str(least)
+    if least != most:
+        have = t.say("word-countries_range", least=least, most=most)
     words = t.say("word-goal", countries=have, goal=int(t.view.goal()))
     if not words.startswith(have):
         return fit(words, 116, 14, "bo-where", x=101, y=y)
     rest = words[len(have) :]
-    left = 101 + 11.5 * len(have)
+    left = 101 + 12.5 * len(have)
     return el(
         "g",
         el("text", have, x=101, y=y, class_="bo-have"),
@@ -229,11 +235,12 @@ def rack(t: Teller, seat: int, shelf: Shelf) -> Markup:
     parts = [
         el(
             "g",
-            el("use", href="#bo-niche"),
-            el("text", first + k, x=23, y=80, class_="bo-niche-n"),
+            el("path", d=arch(wide, 2), class_="bo-n1"),
+            el("path", d=arch(wide, 7), class_="bo-n2"),
+            el("text", first + k, x=wide / 2, y=84, class_="bo-niche-n"),
             transform=f"translate({spell(x)} {TOP})",
         )
-        for k, x in enumerate(shelf.niches)
+        for k, (x, wide) in enumerate(shelf.niches)
     ]
     if shelf.spares:
         words = t.say("word-spare", count=shelf.spares)
@@ -248,10 +255,20 @@ def rack(t: Teller, seat: int, shelf: Shelf) -> Markup:
     return el("g", *parts, id=f"rack-{seat}")
 
 
+def arch(wide: float, inset: float) -> str:
+    """A niche in the wall of a cellar."""
+    half = wide / 2 - inset
+    high = min(half, 34.0)
+    return (
+        f"M{spell(inset)} {spell(132 - inset)}V{spell(inset + high)}"
+        f"a{spell(half)} {spell(high)} 0 0 1 {spell(2 * half)} 0V{spell(132 - inset)}z"
+    )
+
+
 # -- bottles
 
 
-def bottle(t: Teller, card: int, x: float, y: float) -> Markup:
+def bottle(t: Teller, card: int, x: float, y: float, scale: float = 1.0) -> Markup:
     """A card: flag and country, what it is worth in glasses, a bottle of its kind, its name."""
     content = t.content
     value = int(content.value[card])
@@ -267,7 +284,7 @@ def bottle(t: Teller, card: int, x: float, y: float) -> Markup:
         "g",
         el("use", href="#bo-card4" if value >= content.special_value else "#bo-card"),
         use(f"f-{flag}", 5.5, 6, 24, 16),
-        fit(country(t, land), 50, 12.8, "bo-land-n", wide=0.5, x=33, y=18.5),
+        fit(country(t, land), 50, 12.8, "bo-land-n", wide=1.04, x=33, y=18.5),
         el("text", value, x=25, y=53, class_="bo-value"),
         glasses(value),
         use(f"b-{content.labels['kinds.id'][content.kind[card]]}", 51, 27, 30, 74),
@@ -278,7 +295,8 @@ def bottle(t: Teller, card: int, x: float, y: float) -> Markup:
         class_="bo-card glide",
         role="img",
         aria_label=t.bottle(card),
-        transform=f"translate({spell(round(x, 1))} {spell(y)})",
+        transform=f"translate({spell(round(x, 1))} {spell(y)})"
+        + (f" scale({spell(scale)})" if scale != 1 else ""),
     )
 
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from cuvee.games.bottles.content import PRODUCTION, SHIPPED, Content
 from cuvee.games.bottles.face.text import WORDS, Teller
-from cuvee.render.svg import Child, el
+from cuvee.render.svg import el
 from cuvee.render.theme import SEAT_MARK, SEAT_SHAPE
 
 HERE: Final = Path(__file__).parent
@@ -28,7 +28,8 @@ PIPS: Final = (
     "acegi",
     "abcghi",
 )  # on a grid of nine, column by column
-SERIF, SANS = 0.56, 0.49  # about how wide a letter is, for its height
+NARROW, WIDE = frozenset("fijlrtI.,:;'’()-| 1"), frozenset("mwMW@…—")
+SERIF: Final = 1.14  # how much wider letters with serifs are
 
 
 def use(symbol: str, x: float, y: float, width: float, height: float, class_: str = "") -> Markup:
@@ -37,18 +38,25 @@ def use(symbol: str, x: float, y: float, width: float, height: float, class_: st
     return el("use", href=href, x=x, y=y, width=width, height=height, class_=class_ or None)
 
 
+@cache
+def length(text: str) -> float:
+    """About how wide a line is, for letters of height 1 without serifs."""
+    return sum(
+        0.27 if c in NARROW else 0.78 if c in WIDE else 0.58 if c.isupper() else 0.475 for c in text
+    )
+
+
 def fit(
-    words: Child, room: float, size: float, class_: str, *, wide: float = SANS, **at: float
+    words: str, room: float, size: float, class_: str, *, wide: float = 1.0, **at: float
 ) -> Markup:
     """A line of text: squeezed a little where it would be too long, and cut where that fails."""
-    text = str(words)
-    length = len(text) * wide * size
-    if length > 1.45 * room:
-        text = text[: int(1.4 * room / (wide * size))].rstrip() + "…"
+    long = length(words) * wide * size
+    if long > 1.5 * room:
+        words = words[: int(len(words) * 1.4 * room / long)].rstrip() + "…"
     squeeze: dict[str, float | str] = {}
-    if length > room:
+    if long > room:
         squeeze = {"textLength": round(room, 1), "lengthAdjust": "spacingAndGlyphs"}
-    return el("text", text, class_=class_, **at, **squeeze)
+    return el("text", words, class_=class_, **at, **squeeze)
 
 
 @cache

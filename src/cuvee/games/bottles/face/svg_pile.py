@@ -4,7 +4,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuvee.games.bottles.face.svg_parts import code, fit, use
+from cuvee.games.bottles.face.svg_parts import SERIF, code, fit, use
 from cuvee.games.bottles.face.text import Teller
 from cuvee.games.bottles.model.state import MARKET
 from cuvee.render.svg import Drawing, el, spell
@@ -29,7 +29,7 @@ def heading(t: Teller, count: int) -> Markup:
         "g",
         el("rect", width=WIDTH, height=HEIGHT, rx=8, class_="bo-mat"),
         use("i-market", 12, 7, 21, 21, "bo-wine-i"),
-        fit(t.say("word-market"), 200, 19, "bo-pile-h", x=38, y=24),
+        fit(t.say("word-market"), 200, 19, "bo-pile-h", wide=SERIF, x=38, y=24),
         fit(note, 210, 15.5, "bo-pile-n", x=448, y=23),
         id="pile-head",
     )
@@ -44,9 +44,9 @@ def mini(t: Teller, card: int, x: float) -> Markup:
         "g",
         el("use", href="#bo-mini4" if value >= content.special_value else "#bo-mini"),
         use(f"f-{content.labels['countries.id'][land]}", 7, 6, 36, 24),
-        el("text", code(content, land), x=25, y=46, class_="bo-code"),
-        el("text", value, x=17, y=65, class_="bo-mini-n"),
-        use("i-glass", 24, 50, 17, 17, "bo-glass"),
+        el("text", code(content, land), x=7, y=46, class_="bo-code"),
+        el("text", value, x=7, y=65.5, class_="bo-mini-n"),
+        use("i-glass", 20, 51, 16, 16, "bo-glass"),
         el("use", href="#bo-r-mini", class_="bo-r"),
         id=f"card-{card}",
         data_w=content.labels["bottles.id"][card],

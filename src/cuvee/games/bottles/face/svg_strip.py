@@ -47,7 +47,7 @@ def countries(view: State, seat: int) -> tuple[int, int]:
             unseen[land] += 1
     sure = sum(1 for count in held if count)
     hidden = int(view.bottles[seat]) - sum(held)
-    others = sorted((unseen[k] for k in range(COUNTRIES) if not held[k] and unseen[k] > 0))
+    others = sorted(unseen[k] for k in range(COUNTRIES) if not held[k] and unseen[k] > 0)
     most = sure + min(hidden, len(others))
     hidden -= sum(unseen[k] for k in range(COUNTRIES) if held[k])
     least = sure
