@@ -65,8 +65,8 @@ def show(request: Request, name: str, given: dict[str, str], wrong: str) -> Resp
     options = [
         {
             "name": option.name,
-            "title": option.name.replace("_", " ").capitalize(),
-            "about": option.about[:1].upper() + option.about[1:],
+            "title": option.name.replace("_", " "),
+            "about": option.about,
             "values": [spell(value) for value in option.choices()],
             "usual": spell(option.default),
             "chosen": given.get(f"option-{option.name}", spell(option.default)),
