@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from cuvee.games.naramata.face import svg, text
+from cuvee.games.naramata.face import asking, svg, text
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.options import COMPETITIVE
 from cuvee.games.naramata.questions import ASKS
@@ -36,5 +36,6 @@ FACE: Final = NaramataFace(
     note=text.note,
     board=text.board,
     draw=svg.draw,
+    ask=asking.ask,
     style=svg.STYLE,
 )
