@@ -130,7 +130,8 @@ def test_what_is_clicked_on_the_board_narrows_the_answers(visit: Visit) -> None:
     shoot(anna.page, "bottles-desk-aim")
     spot.click()
     anna.until(
-        "() => document.querySelector('.sure, #t-bubble[open]') || !cuvee.ask.moves || cuvee.ask.moves.length < 80"
+        "() => document.querySelector('.sure, #t-bubble[open]') "
+        "|| !cuvee.ask.moves || cuvee.ask.moves.length < 80"
     )
 
 

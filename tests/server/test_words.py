@@ -27,7 +27,8 @@ SAID = ("aria-label", "title", "placeholder", "alt", "content")
 
 def used() -> tuple[set[str], set[str]]:
     """The keys that templates and pages ask for, and the beginnings of those they put together."""
-    whole, begun = set(), set()
+    whole: set[str] = set()
+    begun: set[str] = set()
     for path in [*SERVER.rglob("*.html"), *SERVER.rglob("*.py")]:
         text = path.read_text("utf-8")
         whole |= set(NAMED.findall(text))
@@ -43,7 +44,7 @@ def test_every_message_asked_for_is_there_and_none_is_idle() -> None:
     assert len(whole) > 100
     assert sorted(key for key in whole if not WORDS.has(key)) == []
     names = {key.partition(".")[0] for key in whole}
-    known = list(WORDS.keys())
+    known = list(WORDS.messages())
     assert [k for k in known if k not in names and not k.startswith(tuple(begun))] == []
     assert [b for b in begun if not any(k.startswith(b) for k in known)] == []
 

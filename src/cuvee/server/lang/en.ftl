@@ -291,3 +291,103 @@ error-bot = No such bot
 error-saved = This saved game cannot be used
 error-large = Too large
 error-storage = Not stored
+
+## The table around a game: questions, players, news.
+
+table-your-turn = Your turn
+table-game-over = The game is over
+table-waiting = { $names } { $count ->
+    [one] is choosing.
+   *[other] are choosing.
+}
+table-you-are-next = You are next
+table-and = { $first } and { $last }
+table-comma = { $first }, { $last }
+table-has-chosen = has chosen
+table-choosing = is choosing
+table-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}
+table-bot = bot, { $level }
+table-free = seat still free
+table-you = you
+table-points-hint = Points as far as you can see. ≈ means that something hidden counts.
+table-rules = Rules
+table-all-win = All players share the first place.
+table-wins = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+table-takes-back = { $who } takes the last move back.
+table-sits-down = { $who } sits down.
+
+# tools and dialogs
+
+table-description = A table of { $game } on Cuvée: play it in the browser with friends or against bots.
+
+table-take-back = Take back
+table-in-words = In words
+table-back = Back
+table-close = Close
+table-story = Story
+table-just-now = Just now
+table-whole-story = Whole story
+table-rules-tool = Rules
+table-speed = Speed
+table-sound = Sound
+table-menu = Menu
+table-board = Board
+table-my-things = Mine
+table-others = Others
+table-all-choices = Everything you can do
+table-find = Type to find it
+table-more = More
+table-say-something = Say something
+table-say = Say
+table-talk = Talk
+table-since-your-turn = Since your last turn
+table-replay = Replay
+table-final-scoring = Final scoring
+table-to-rematch = To the rematch
+table-home = All games
+table-save = Save this game
+table-close-up = Large board
+table-confirm-moves = Ask before what cannot be taken back
+table-speed-calm = Calm
+table-speed-normal = Normal
+table-speed-quick = Quick
+table-speed-instant = Instant
+table-settings = Settings
+table-cannot-take-back = This cannot be taken back.
+table-do-it = Do it
+table-done = Done
+table-picked = Picked: { $count }
+table-on-the-board = Pick on the board
+table-hand-over = Hand the screen over. Nobody else looks now.
+table-i-am-here = I am here
+table-hand-to = Hand the screen to { $who }, then go on
+table-it-is-your-turn = { $who }, it is your turn
+table-send-link = Send this link to { $who }
+table-question = Question
+table-players = Players
+table-news = What happened
+table-mat-of = What { $who } has
+table-link-lost = No connection. Trying again …
+table-no-link = No connection to the table just now.
+table-table-gone = This table is gone.
+table-your-turn-title = ● Your turn
+table-course = Course of the game
+table-see-replay = See the replay.
+table-zoom-in = Larger
+table-zoom-out = Smaller
+table-what-is-this = What is this?
+table-why-over = The game is over. You can look through it again, or start a new one.
+table-why-not-yours = It is not your turn to decide.
+table-why-not-now = Not now. First the question above.
+table-help = What this is

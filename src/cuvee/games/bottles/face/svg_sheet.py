@@ -84,7 +84,7 @@ def beside(content: Content, cell: int, wide: int, high: int) -> tuple[int, int,
 def cast(t: Teller) -> dict[str, Markup]:
     """The six characters; those already taken bear the mark of their seat."""
     taken = {int(who): seat for seat, who in enumerate(t.view.character) if who >= 0}
-    width = CHARACTERS * 164 + 20
+    width = int(CHARACTERS) * 164 + 20
     left = EDGE + (int(t.content.width) - width) // 2
     found = {"sheet": sheet(left, 220, width, 262, t.say("word-cast"))}
     for k in range(CHARACTERS):
