@@ -72,11 +72,15 @@ class Visitor:
 
     def opens(self, game: str, *kinds: str, **more: str) -> str:
         self.goes(f"/new/{game}")
-        rows = self.page.locator(".seats select").count()
-        for k in range(rows):
-            self.page.select_option(f"#kind-{k}", kinds[k] if k < len(kinds) else "nobody")
+        for k in range(self.page.locator(".seatrow").count()):
+            kind, _, level = (kinds[k] if k < len(kinds) else "nobody").partition(" ")
+            self.page.check(f"#kind-{k}-{kind}", force=True)
+            if level:
+                self.page.check(f"#level-{k}-{level}", force=True)
+        if more:
+            self.page.click(".house summary")
         for name, value in more.items():
-            self.page.select_option(f"#option-{name}", value)
+            self.page.check(f"#option-{name}-{value}", force=True)
         self.page.click("text=Open the table")
         return self.linked()
 

@@ -30,7 +30,7 @@ def finished(person: Visitor, name: str) -> str:
     log = sorted((LOGS / name / "logs").glob("*.cuvee"))[0]
     person.goes("/upload")
     person.page.fill("#u-log", log.read_text("utf-8"))
-    person.page.locator("main button.main").click()
+    person.page.locator("main button.go").click()
     person.page.wait_for_selector("#r-auto:visible")
     return person.page.url.split("/t/")[1].split("/")[0]
 
@@ -39,7 +39,7 @@ def finished(person: Visitor, name: str) -> str:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_barrier_on_the_way_to_a_table(visit: Visit, scheme: str) -> None:
     anna = visit(color_scheme=scheme)
-    assert barriers(anna, ["/", "/upload", "/t/nothing"]) == []
+    assert barriers(anna, ["/", "/settings", "/upload", "/t/nothing"]) == []
     anna.wrong = [line for line in anna.wrong if "404" not in line]
 
 
@@ -59,6 +59,9 @@ def test_no_barrier_on_any_page_of_a_game(visit: Visit, name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_no_barrier_by_night(visit: Visit, name: str) -> None:
     anna = visit(color_scheme="dark", reduced_motion="reduce")
+    key = finished(anna, name)
+    pages = [f"/new/{name}", f"/rules/{name}", f"/t/{key}/replay?ply=30&judged=1", f"/t/{key}/end"]
+    assert barriers(anna, pages) == []
     mine = anna.plays_now(name)
     assert barriers(anna, [f"/t/{mine}"]) == []
     shoot(anna.page, f"{name}-night")
@@ -70,7 +73,7 @@ def test_no_barrier_on_a_phone(visit: Visit, name: str) -> None:
     anna = visit(PHONE, has_touch=True, is_mobile=True)
     mine = anna.plays_now(name)
     assert barriers(anna, [f"/t/{mine}"]) == []
-    for path in ("/", f"/new/{name}", f"/rules/{name}", f"/t/{mine}/replay"):
+    for path in ("/", "/settings", f"/new/{name}", f"/rules/{name}", f"/t/{mine}/replay"):
         anna.goes(path)
         wide = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
         assert anna.page.evaluate(wide) <= 0, path

@@ -130,7 +130,8 @@ def test_what_is_clicked_on_the_board_narrows_the_answers(visit: Visit) -> None:
     shoot(anna.page, "bottles-desk-aim")
     spot.click()
     anna.until(
-        "() => document.querySelector('.sure, #t-bubble[open]') || !cuvee.ask.moves || cuvee.ask.moves.length < 80"
+        "() => document.querySelector('.sure, #t-bubble[open]') "
+        "|| !cuvee.ask.moves || cuvee.ask.moves.length < 80"
     )
 
 
@@ -141,7 +142,7 @@ def test_a_replay_steps_slides_plays_and_is_shared(visit: Visit) -> None:
     anna.goes("/upload")
     anna.page.set_input_files("#u-file", log)
     anna.until("() => document.getElementById('u-log').value.startsWith('cuvee 1')")
-    anna.page.click("text=Open >> nth=-1")
+    anna.page.click("text=Open it")
     anna.page.wait_for_selector("#r-auto:visible")
     anna.page.click("#r-on")
     anna.until("() => cuvee.ply === 1")
@@ -155,6 +156,6 @@ def test_a_replay_steps_slides_plays_and_is_shared(visit: Visit) -> None:
     assert bert.page.locator("#r-notes").inner_text() == notes
     bert.page.click("#r-auto")
     bert.until("() => cuvee.ply > 41")
-    anna.page.click("text=against bots")
+    anna.page.click("#r-try")
     anna.linked()
-    assert "copy of a game, from ply 40 on" in anna.page.locator(".plate").inner_text()
+    assert "a second try, from move 40 on" in anna.page.locator(".plate").inner_text()

@@ -47,7 +47,7 @@ def check_tree(asking: Asking, moves: list[int], names: list[str]) -> None:
     buttons = [choice.words for choice in asking.choices if not choice.at]
     assert len(buttons) <= MOST_BUTTONS, buttons
     for choice in every(asking.choices):
-        below = len(list(leaves(choice.then)))
+        below = sum(one.move != OPENS or one.pick != OPENS for one in every(choice.then))
         opens = choice.move == OPENS and choice.pick == OPENS
         assert below >= 2 if opens else below == 0, f"{choice.words} opens into {below}"
         assert choice.words.strip()

@@ -147,7 +147,8 @@ def test_a_terminal_game_is_saved_before_its_bot_raises(cuvee: Cuvee, tmp_path: 
 
 def test_only_a_browser_table_replaces_it_and_says_so(tmp_path: Path, anna: Guest) -> None:
     bots.load_code(sick(tmp_path))
-    assert "bot, sick: one of your own" in anna.get("/new/bottles").text
+    page = anna.get("/new/bottles").text
+    assert 'value="sick"' in page and "one of your own" in page
     key = anna.opens("bottles", "me", "bot sick")
     with anna.sits(key) as mine:
         mine.until_asked()

@@ -64,7 +64,7 @@ def test_a_bot_out_of_time_is_replaced_and_everybody_is_told(
     monkeypatch.setattr(bot_pool, "think", sickbots.ponder)
     assert isinstance(here.bots, BotProcesses)
     here.bots.patience = 0.5
-    key = anna.opens("bottles", "me", "bot greedy")
+    key = anna.opens("bottles", "me", "bot greedy", **{"name-1": "Barolo"})
     with anna.sits(key) as mine, bert.sits(key) as his:
         mine.until_asked()
         mine.answers()
@@ -90,7 +90,7 @@ def test_a_bot_whose_worker_dies_every_time_is_replaced(
     anna: Guest, server: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_pool, "think", sickbots.die)
-    key = anna.opens("bottles", "me", "bot greedy")
+    key = anna.opens("bottles", "me", "bot greedy", **{"name-1": "Barolo"})
     with anna.sits(key) as mine:
         plays_a_turn(mine)
         assert f"could not go on (its process died); {TOLD}" in mine.story
@@ -109,7 +109,7 @@ def test_a_killed_worker_is_no_fault_of_the_bot_that_thought_in_it(
 ) -> None:
     here = services_of(server)
     monkeypatch.setattr(bot_pool, "think", sickbots.hesitate)
-    key = anna.opens("bottles", "me", "bot greedy")
+    key = anna.opens("bottles", "me", "bot greedy", **{"name-1": "Barolo"})
     with anna.sits(key) as mine:
         mine.until_asked()
         mine.answers()

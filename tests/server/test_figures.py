@@ -78,9 +78,8 @@ def test_the_form_begins_with_me_and_the_usual_bots(anna: Guest, name: str) -> N
     about = card(name)
     chosen = []
     for seat in range(about.most):
-        menu = re.search(rf'<select[^>]*name="kind-{seat}".*?</select>', page, re.S)
-        assert menu
-        picked = re.findall(r'<option[^>]*value="([^"]*)"[^>]* selected', menu.group())
-        chosen += picked or re.findall(r'<option[^>]*value="([^"]*)"', menu.group())[:1]
+        picked = rf'<input type="radio"[^>]*name="(?:kind|level)-{seat}" value="([^"]*)" checked'
+        kind, level = re.findall(picked, page)
+        chosen.append(f"bot {level}" if kind == "bot" else kind)
     bots = about.usual - 1
     assert chosen == ["me"] + ["bot villages"] * bots + ["nobody"] * (about.most - 1 - bots)

@@ -112,10 +112,10 @@ def test_a_log_becomes_a_table_to_replay_and_to_go_on_from(anna: Guest, path: Pa
     assert anna.get(f"/t/{key}/frame?ply=9&from=3").json()["ply"] == 9
     end = anna.get(f"/t/{key}/end")
     assert end.status_code == 200
-    said = re.search(r"<p>([^<]*) <span", end.text)
-    assert said and re.match(r"\w.* wins?\.|All players share the first place\.", said[1])
+    said = re.search(r'<h1 id="won">([^<]*)</h1>', end.text)
+    assert said and re.match(r"\w.* wins?!|You win|Nobody wins", said[1])
     copy = anna.post(f"/t/{key}/copy", ply="4", seat="0")
-    assert "copy of a game" in anna.get(copy.headers["location"]).text
+    assert "a second try" in anna.get(copy.headers["location"]).text
     back = anna.get(f"/t/{key}/log")
     moves = [line for line in text.splitlines() if re.match(r"\d+ s\d", line)]
     assert [line for line in back.text.splitlines() if re.match(r"\d+ s\d", line)] == moves
@@ -125,7 +125,7 @@ def test_a_game_that_nobody_wins_says_so(anna: Guest) -> None:
     path = next(path for path in LOGS if path.stem == "nobody_wins")
     where = anna.post("/upload", log=path.read_text("utf-8")).headers["location"]
     end = anna.get(f"/t/{where.split('/')[2]}/end").text
-    assert "Nobody wins." in end and "first place" not in end
+    assert "Nobody wins" in end and "wins!" not in end
 
 
 def test_a_bad_log_is_refused_with_its_line(anna: Guest) -> None:
@@ -166,14 +166,14 @@ def test_a_running_game_is_copied_only_where_no_other_person_plays(
     with anna.sits(key, eyes=0) as mine:
         mine.hears()
         mine.answers()
-    assert "against bots" in anna.get(f"/t/{key}/replay").text
+    assert "Try it yourself" in anna.get(f"/t/{key}/replay").text
     copy = anna.post(f"/t/{key}/copy", ply="1", seat="0").headers["location"]
     text = anna.get(copy).text
-    assert "copy of a game, from ply 1 on" in text and "bot, villages" in text
+    assert "a second try, from move 1 on" in text and "bot, villages" in text
     assert "seed" not in anna.get(f"{copy}/log").text
     assert anna.post(f"/t/{key}/copy", ply="1", seat="1").status_code == 400  # a bot's hand
     assert bert.post(f"/t/{key}/copy", ply="1", seat="0").status_code == 403
-    assert "against bots" not in bert.get(f"/t/{key}/replay").text
+    assert "Try it yourself" not in bert.get(f"/t/{key}/replay").text
 
 
 def test_an_unknown_address_has_a_page_too(anna: Guest) -> None:

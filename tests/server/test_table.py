@@ -148,7 +148,7 @@ def test_bots_play_a_whole_game_while_somebody_looks(anna: Guest) -> None:
             mine.until_asked()
         assert mine.ask["over"]
     end = anna.get(f"/t/{key}/end")
-    assert end.status_code == 200 and "final scoring" in end.text
+    assert end.status_code == 200 and "How it ended" in end.text
     again = anna.post(f"/t/{key}/rematch").headers["location"]
     assert anna.post(f"/t/{key}/rematch").headers["location"] == again
     assert "moves" in anna.boot(again.removeprefix("/t/"))["ask"]

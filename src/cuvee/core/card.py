@@ -8,8 +8,8 @@ from cuvee.core.options import Value
 
 FILE: Final = "box.toml"
 KEYS: Final = [
-    "name", "title", "players", "minutes", "weight", "blurb", "colour", "place", "search",
-    "environments",
+    "name", "title", "players", "minutes", "weight", "blurb", "colour", "icon", "place",
+    "search", "environments",
 ]  # fmt: skip
 WEIGHTS: Final = ["", "very light", "light", "medium", "heavy", "very heavy"]
 WINE: Final = "#7b1e3a"
@@ -36,6 +36,7 @@ class GameCard:
         self.weight = facts.measure("weight", 1, 5) if facts.has("weight") else 3
         self.blurb = facts.text("blurb") if facts.has("blurb") else ""
         self.colour = facts.text("colour") if facts.has("colour") else WINE  # of its cloth
+        self.icon = facts.text("icon") if facts.has("icon") else "bottle"  # one of the frame's
         self.place = facts.measure("place", 0, LAST) if facts.has("place") else LAST
         self.simulations, self.depth, self.tries = searching(facts)
         self.learners = max(self.fewest, min(2, self.most))  # seats of an environment

@@ -87,6 +87,25 @@ sure=False, then=(), pick=-1)
     return Choice(words, at=at, icon=icon, note=note, then=some)
 
 
+def families(choices: Iterable[Choice], heads: dict[str, Choice]) -> list[Choice]:
+    """Buttons with the same icon open from one head, where that icon has one.
+
+    >>> some = [Choice("Add cork", 1, icon="cork"), Choice("Add foil", 2, icon="cork")]
+    >>> [choice.words for choice in families(some, {"cork": Choice("Add something")})]
+    ['Add something']
+    """
+    out: list[Choice] = []
+    found: dict[str, list[Choice]] = {}
+    for choice in choices:
+        if choice.at or choice.icon not in heads:
+            out.append(choice)
+        else:
+            found.setdefault(choice.icon, []).append(choice)
+    for icon, some in found.items():
+        out.append(under(heads[icon].words, some, icon=icon, note=heads[icon].note))
+    return out
+
+
 def grouped(choices: Iterable[Choice], heads: dict[str, Choice]) -> list[Choice]:
     """One choice for each thing: where several stand at one, they open from its head.
 
@@ -114,12 +133,13 @@ def sequences(
     seat: int,
     room: int,
     belongs: Callable[[int], bool],
+    only: Callable[[int], bool] | None = None,
 ) -> tuple[tuple[int, ...], ...]:
     """Every way to answer the question of a seat and those after it that belong to the same pick.
 
     The rules are tried on copies of the view, up to the first question of another kind, to
     somebody else, or up to chance. Beyond MOST_SETS nothing is listed. `room` is the number of
-    moves the game has.
+    moves the game has; answers that are no picks are left out by `only`.
     """
     found: list[tuple[int, ...]] = []
     buffer, silent = Moves(room), Fate()
@@ -128,7 +148,9 @@ def sequences(
         state, so_far = open_.pop()
         step = int(state.asks(seat))
         legal(state, step, buffer)
-        for move in reversed(buffer.as_list()):
+        for move in buffer.as_list():
+            if only is not None and not only(move):
+                continue
             twin = state.copy()
             twin.depth -= 1
             after = asked_next(twin, seat) if goes_on(play, twin, step, move, silent) else -1

@@ -19,13 +19,14 @@ from cuvee.core.log import LogError
 from cuvee.core.options import OptionError
 from cuvee.core.outside import OutsideError
 from cuvee.games import UnknownGame
-from cuvee.server.pages import home, new_table, replay, rules, socket, style, table
+from cuvee.server.pages import end, home, new_table, replay, rules, settings, socket, style, table
 from cuvee.server.settings import Settings
 from cuvee.server.tables.registry import NoTable
 from cuvee.server.tables.rows import StorageError
 from cuvee.server.templates import STATIC
 from cuvee.server.web.guard import Guard, Limits, TooLarge
-from cuvee.server.web.services import Services, page, services
+from cuvee.server.web.services import Services, lang_of, page, services
+from cuvee.server.words import say
 
 KEY = "{key}"
 ROUTES = [
@@ -46,26 +47,29 @@ ROUTES = [
     Route(f"/t/{KEY}/course", replay.course),
     Route(f"/t/{KEY}/chances", replay.chances),
     Route(f"/t/{KEY}/log", replay.log),
-    Route(f"/t/{KEY}/end", replay.end),
+    Route(f"/t/{KEY}/end", end.end),
     Route(f"/t/{KEY}/rematch", replay.rematch, methods=["POST"]),
     Route(f"/t/{KEY}/copy", replay.copy, methods=["POST"]),
     Route("/upload", replay.upload),
     Route("/upload", replay.uploaded, methods=["POST"]),
+    Route("/rules", rules.first),
     Route("/rules/{game}", rules.rules),
+    Route("/settings", settings.settings),
+    Route("/settings", settings.named, methods=["POST"]),
     Route("/style/{name}.css", style.sheet),
     Route("/style/{name}.svg", style.icons),
 ]
 
 
 ERRORS: list[tuple[type[Exception], int, str]] = [
-    (NoTable, 404, "No such table"),
-    (UnknownGame, 404, "No such game"),
-    (OptionError, 400, "Not possible"),
-    (OutsideError, 500, "Does not load"),
-    (UnknownBot, 400, "No such bot"),
-    (LogError, 400, "This log cannot be used"),
-    (TooLarge, 413, "Too large"),
-    (StorageError, 503, "Not stored"),
+    (NoTable, 404, "error-table"),
+    (UnknownGame, 404, "error-game"),
+    (OptionError, 400, "error-impossible"),
+    (OutsideError, 500, "error-broken"),
+    (UnknownBot, 400, "error-bot"),
+    (LogError, 400, "error-saved"),
+    (TooLarge, 413, "error-large"),
+    (StorageError, 503, "error-storage"),
 ]
 
 
@@ -94,14 +98,16 @@ class Kept(StaticFiles):
 async def nothing(request: Request, error: Exception) -> Response:
     """The page for an unknown address, or a method the address does not support."""
     status = error.status_code if isinstance(error, HTTPException) else 404
-    text = "There is nothing at this address."
-    return page(request, "error.html", status, title="Nothing here", text=text)
+    lang = lang_of(request)
+    title, text = say(lang, "error-nothing.title"), say(lang, "error-nothing")
+    return page(request, "error.html", status, title=title, text=text)
 
 
-def wrong(status: int, title: str) -> Callable[[Request, Exception], Awaitable[Response]]:
+def wrong(status: int, key: str) -> Callable[[Request, Exception], Awaitable[Response]]:
     """A handler that shows an error page with this status and title."""
 
     async def shown(request: Request, error: Exception) -> Response:
+        title = say(lang_of(request), key)
         return page(request, "error.html", status, title=title, text=str(error))
 
     return shown
@@ -139,6 +145,6 @@ def create_app(
         ],
     )
     app.add_exception_handler(HTTPException, nothing)
-    for kind, status, title in ERRORS:
-        app.add_exception_handler(kind, wrong(status, title))
+    for kind, status, key in ERRORS:
+        app.add_exception_handler(kind, wrong(status, key))
     return app

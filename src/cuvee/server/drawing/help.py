@@ -4,7 +4,7 @@ from markupsafe import Markup
 
 from cuvee.render.help import HelpCard
 from cuvee.render.svg import el
-from cuvee.server.drawing.words import say
+from cuvee.server.drawing.words import phrase
 
 
 def help_card(card: HelpCard, game: str) -> Markup:
@@ -18,6 +18,6 @@ def help_card(card: HelpCard, game: str) -> Markup:
         el("h2", card.name),
         el("p", card.what),
         el("p", card.tip, class_="tip") if card.tip else None,
-        el("p", f"{say('rules')} ", *links, class_="law") if links else None,
+        el("p", f"{phrase('rules')} ", *links, class_="law") if links else None,
         class_="hc-txt",
     )

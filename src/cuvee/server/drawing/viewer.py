@@ -11,11 +11,13 @@ from cuvee.core.state import WATCHER, Step
 from cuvee.render.asking import OPENS, Asking, Choice, Counter
 from cuvee.render.svg import Drawing, el, element
 from cuvee.render.theme import SEAT_MARK
+from cuvee.render.words import ENGLISH
 from cuvee.server.drawing import points
 from cuvee.server.drawing.diff import Change, Sheet
 from cuvee.server.drawing.icons import icons_of
-from cuvee.server.drawing.words import listed, say
+from cuvee.server.drawing.words import phrase
 from cuvee.server.tables.table import BOT_SEAT, Table
+from cuvee.server.words import listed
 
 Viewer = tuple[int, int]  # the seat whose view is shown, and the seat to hand the screen to (or -1)
 
@@ -113,7 +115,9 @@ class Place(NamedTuple):
 def place(table: Table, frame: Frame, seat: int) -> Place:
     chair = table.chairs[seat]
     free = chair.kind != BOT_SEAT and not chair.holder
-    role = say("bot", level=chair.bot) if chair.kind == BOT_SEAT else say("free") if free else ""
+    role = (
+        phrase("bot", level=chair.bot) if chair.kind == BOT_SEAT else phrase("free") if free else ""
+    )
     marks = (["now"] if seat in frame.asked else []) + (["free"] if free else [])
     return Place(chair.name, role, waits(table, frame, seat), " ".join(marks))
 
@@ -123,7 +127,7 @@ def strip(
     seat: int, place: Place, mine: bool, score: str, counts: tuple[Counter, ...], game: str
 ) -> Markup:
     """The strip of a player: mark, name, what is known of what they have, points."""
-    role = " · ".join(filter(None, (say("you") if mine else "", place.role)))
+    role = " · ".join(filter(None, (phrase("you") if mine else "", place.role)))
     counters = [
         el("span", icon(count.icon, game), count.value, title=count.title) for count in counts
     ]
@@ -133,7 +137,7 @@ def strip(
         el("span", place.name, el("small", role) if role else None, class_="nm"),
         el("span", place.state, class_="st") if place.state else None,
         el("span", *counters, class_="ct") if counters else None,
-        el("span", el("b", score), class_="pts", title=say("points-hint")),
+        el("span", el("b", score), class_="pts", title=phrase("points-hint")),
         id=f"t-seat-{seat}",
         class_=f"strip s-{SEAT_MARK[seat].lower()} {place.marks}".strip(),
         data_w=f"s{seat}",
@@ -157,10 +161,10 @@ def icon(name: str, game: str) -> Markup:
 
 def waits(table: Table, frame: Frame, seat: int) -> str:
     if table.match.over:
-        return say("place", place=table.match.ranking[seat])
+        return phrase("place", place=table.match.ranking[seat])
     if seat in frame.chosen:
-        return say("has-chosen")
-    return say("choosing") if seat in frame.asked else ""
+        return phrase("has-chosen")
+    return phrase("choosing") if seat in frame.asked else ""
 
 
 # -- what is asked
@@ -169,7 +173,7 @@ def waits(table: Table, frame: Frame, seat: int) -> str:
 def question(table: Table, page: ViewerPage) -> Markup:
     """The sentence of the ribbon: what this viewer is asked, or who is choosing."""
     if table.match.over:
-        return ribbon(say("game-over"), winners(table), "over")
+        return ribbon(phrase("game-over"), winners(table), "over")
     if page.asking is None:
         return page.frame.waiting
     asking = page.asking
@@ -177,7 +181,7 @@ def question(table: Table, page: ViewerPage) -> Markup:
     sign = icon(asking.how.icon, table.opening.game) if asking.how.icon else None
     small = asking.how.warning or asking.how.hint
     return ribbon(
-        say("your-turn"),
+        phrase("your-turn"),
         asking.how.words,
         "mine",
         seat_mark(page.seat),
@@ -211,14 +215,14 @@ def winners(table: Table) -> str:
     parts = table.game.victory(table.match.state)
     first = [name for name, part in zip(table.names, parts, strict=True) if part > 0]
     if len(first) == len(table.names) and len(first) > 1:
-        return say("all-win")
-    return say("wins", count=len(first), names=listed(first))
+        return phrase("all-win")
+    return phrase("wins", count=len(first), names=listed(ENGLISH, first))
 
 
 def waiting(table: Table) -> str:
     """The text for viewers who are not asked: who the table is waiting for."""
     names = [table.names[step.seat] for step in table.match.questions]
-    return say("waiting", names=listed(names), count=len(names)) if names else ""
+    return phrase("waiting", names=listed(ENGLISH, names), count=len(names)) if names else ""
 
 
 @cache
@@ -226,7 +230,7 @@ def rule_links(game: str, rules: tuple[str, ...]) -> Markup | None:
     """A link to the most important rule behind the question; the others stand near it."""
     if not rules:
         return None
-    label = f"{say('rules')}: {', '.join(rules)}"
+    label = f"{phrase('rules')}: {', '.join(rules)}"
     address = f"/rules/{game}#{rules[0]}"
     book = icon("book", game)
     return el(
@@ -309,7 +313,7 @@ def news(table: Table, page: ViewerPage, first: int = 0, bare: bool = False) -> 
         if at < len(entries):
             entry = entries[at]
             if entry.text == "undo":
-                text = say("takes-back", who=table.names[entry.seat])
+                text = phrase("takes-back", who=table.names[entry.seat])
                 found.append(line(text, at, entry.seat))
             found += [sentence(table, page, note, at) for note in entry.notes_for(page.seat)]
     return found

@@ -1,4 +1,4 @@
-"""The replay page of a game, its end, its log, copies and rematches."""
+"""The replay page of a game, its log, copies and rematches."""
 
 import asyncio
 from typing import Any, Final
@@ -11,15 +11,18 @@ from cuvee.core.log import LogError, Record, write
 from cuvee.core.match import Match, Seed
 from cuvee.games import box
 from cuvee.render.svg import Drawing
+from cuvee.render.theme import SEAT_MARK
 from cuvee.server.drawing.chart import chart
 from cuvee.server.drawing.diff import difference
-from cuvee.server.drawing.viewer import drawn, shape, sizes, winners
-from cuvee.server.pages.new_table import BOT_NAMES, USUAL_BOT
+from cuvee.server.drawing.viewer import drawn, sizes
+from cuvee.server.pages.looking_back import Look, looked
+from cuvee.server.pages.new_table import USUAL_BOT
 from cuvee.server.tables.history import History, frame, seats_to_copy, seats_to_see, sentences
 from cuvee.server.tables.live import Live, encode
 from cuvee.server.tables.table import BOT_SEAT, PERSON, Chair, Table, opened
 from cuvee.server.web import identity
-from cuvee.server.web.services import form, page, services, table_of
+from cuvee.server.web.services import form, lang_of, page, services, table_of
+from cuvee.server.words import say
 
 LONGEST_LOG: Final = 900_000
 MOST_LINES: Final = 30_000
@@ -52,43 +55,53 @@ def asked_for(request: Request, history: History, seats: list[int]) -> tuple[int
 
 
 async def replay(request: Request) -> Response:
-    """The replay page."""
+    """The replay page; `judged` in the address waits for the judgement of a finished game."""
     live, history, seats = await history_of(request)
+    table, lang = live.table, lang_of(request)
     ply, seat = asked_for(request, history, seats)
-    drawings = frame(live.table, history, ply, seat)
-    course = await asyncio.to_thread(history.course, seat)
-    return page(
-        request,
-        "replay.html",
-        table=live.table,
-        ply=ply,
-        last=len(history.states) - 1,
-        seat=seat,
-        seats=seats,
-        board=drawn(drawings[0]),
-        shape=shape(drawings[0]),
-        panels=list(enumerate(drawn(drawing) for drawing in drawings[1:])),
-        notes=sentences(live.table, history, ply, seat),
-        chart=chart(course, live.table.names),
-        face_style=f"/style/{live.table.opening.game}.css",
-        over=live.table.match.over,
-        copies=seats_to_copy(live.table, mine(request, live.table)),
-    )
+    drawings = frame(table, history, ply, seat, lang)
+    analyses, held = services(request).analyses, mine(request, table)
+    judgement = analyses.ready(table)
+    if table.match.over and "judged" in request.query_params:
+        judgement = await analyses.of(table)
+    look = Look(table, history, seat, lang)
+    told = await asyncio.to_thread(looked, look, judgement, held)
+    mats = drawings[1 : 1 + table.match.seats]
+    shown = {
+        "ply": ply,
+        "last": len(history.states) - 1,
+        "seats": seats,
+        "board": drawn(drawings[0]),
+        "mats": [drawn(drawing) for drawing in mats],
+        "beside": [drawn(drawing) for drawing in drawings[1 + len(mats) :]],
+        "notes": sentences(table, history, ply, seat, lang),
+        "moment": table.face.moment(history.view(ply, seat), lang),
+        "face_style": f"/style/{table.opening.game}.css",
+        "copies": seats_to_copy(table, held),
+    }
+    return page(request, "replay.html", **told, **shown)
 
 
 async def frames(request: Request) -> Response:
     """One position for the slider, as the difference from the position now shown."""
     live, history, seats = await history_of(request)
+    table, lang = live.table, lang_of(request)
     ply, seat = asked_for(request, history, seats)
-    drawings = frame(live.table, history, ply, seat)
+    drawings = frame(table, history, ply, seat, lang)
     before: list[Drawing] = []
     shown = request.query_params.get("from", "")
     if shown.isdecimal() and int(shown) < len(history.states):
-        before = frame(live.table, history, int(shown), seat)
-    notes = sentences(live.table, history, ply, seat)
-    out = {"ply": ply, "notes": notes, "sizes": sizes(drawings)}
+        before = frame(table, history, int(shown), seat, lang)
+    notes = sentences(table, history, ply, seat, lang)
+    moment = table.face.moment(history.view(ply, seat), lang)
+    where = say(lang, "replay-at", ply=ply, last=len(history.states) - 1)
+    out = {"ply": ply, "notes": notes, "at": dotted(moment, where), "sizes": sizes(drawings)}
     change = difference([d.boxes for d in before], [d.boxes for d in drawings], {})
     return Response(encode(out | change), media_type="application/json")
+
+
+def dotted(*parts: str) -> str:
+    return " · ".join(filter(None, parts))
 
 
 async def course(request: Request) -> Response:
@@ -96,17 +109,27 @@ async def course(request: Request) -> Response:
     live, history, seats = await history_of(request)
     _, seat = asked_for(request, history, seats)
     points = await asyncio.to_thread(history.course, seat)
-    return HTMLResponse(chart(points, live.table.names))
+    return HTMLResponse(chart(points, live.table.names, "chart-points", lang_of(request)))
 
 
 async def chances(request: Request) -> Response:
-    """A chart of the win chances over a finished game; it takes a while to compute."""
-    live = await table_of(request)
+    """The judgement of a finished game, as parts of the replay page; it takes a while."""
+    live, history, seats = await history_of(request)
     if not live.table.match.over:
-        text = "Win chances would reveal the secrets of a game that is still running."
-        return page(request, "error.html", 403, title="Not yet", text=text)
-    found = await services(request).analyses.of(live.table)
-    return HTMLResponse(chart(found, live.table.names, "Win chances in percent"))
+        return refused(request, 403, "judge-running")
+    judgement = await services(request).analyses.of(live.table)
+    _, seat = asked_for(request, history, seats)
+    look = Look(live.table, history, seat, lang_of(request))
+    told = await asyncio.to_thread(looked, look, judgement, mine(request, live.table))
+    copies = seats_to_copy(live.table, mine(request, live.table))
+    return page(request, "looking_back.html", ply=-1, copies=copies, **told)
+
+
+def refused(request: Request, status: int, key: str) -> Response:
+    """The page that says why not; the message has a title."""
+    lang = lang_of(request)
+    title, text = say(lang, f"{key}.title"), say(lang, key)
+    return page(request, "error.html", status, title=title, text=text)
 
 
 async def log(request: Request) -> Response:
@@ -119,46 +142,13 @@ async def log(request: Request) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-async def end(request: Request) -> Response:
-    """The page at the end: final scoring, the chart, and what to do next."""
-    live, history, seats = await history_of(request)
-    table = live.table
-    if not table.match.over:
-        return RedirectResponse(f"/t/{table.key}", 303)
-    places = sorted(range(table.match.seats), key=lambda seat: table.match.ranking[seat])
-    points = await asyncio.to_thread(history.course, seats[0])
-    return page(
-        request,
-        "end.html",
-        table=table,
-        winners=winners(table),
-        rows=[row(table, seat) for seat in places],
-        parts=[name for name, _ in table.face.scoring(table.match.view(0), 0)],
-        chart=chart(points, table.names),
-        mine=bool(mine(request, table)),
-    )
-
-
-def row(table: Table, seat: int) -> dict[str, Any]:
-    """A line of the final scoring."""
-    match = table.match
-    return {
-        "seat": seat,
-        "place": match.ranking[seat],
-        "name": table.names[seat],
-        "parts": [value for _, value in table.face.scoring(match.view(seat), seat)],
-        "score": match.scores[seat],
-    }
-
-
 async def rematch(request: Request) -> Response:
     """Start a new game with the same players in the same seats."""
     live = await table_of(request)
     table = live.table
     token = identity.token_of(request)
     if not table.seats_of(identity.hashed(token)):
-        text = "Only the players of this table can ask for a rematch."
-        return page(request, "error.html", 403, title="Not your table", text=text)
+        return refused(request, 403, "rematch-others")
     if table.next:
         return RedirectResponse(f"/t/{table.next}", 303)
     chairs = [msgspec.structs.replace(chair, invite="") for chair in table.chairs]
@@ -176,23 +166,21 @@ async def copy(request: Request) -> Response:
     live, history, _ = await history_of(request)
     seats = seats_to_copy(live.table, mine(request, live.table))
     if not seats:
-        text = "Other people play this game; a copy would reveal their secrets before it is over."
-        return page(request, "error.html", 403, title="Not yet", text=text)
+        return refused(request, 403, "copy-running")
     fields = await form(request)
     ply, seat = fields.get("ply", "0"), fields.get("seat", "0")
     if not ply.isdecimal() or not seat.isdecimal() or int(seat) not in seats:
-        return page(request, "error.html", 400, title="Not possible", text="No such ply or seat.")
-    text = write(history.match)
-    return await copied(request, text, int(ply), int(seat), "copy of a game, from ply {ply} on")
+        return refused(request, 400, "copy-nowhere")
+    return await copied(request, write(history.match), int(ply), int(seat), "origin-copy")
 
 
-async def copied(request: Request, text: str, ply: int, seat: int, origin: str) -> Response:
-    """Create a new table from a log, with bots in the other seats."""
+async def copied(request: Request, text: str, ply: int, seat: int, key: str) -> Response:
+    """Create a new table from a log, with bots in the other seats; the message says whence."""
     match = await asyncio.to_thread(replayed, text, ply)
     token = identity.token_of(request) or identity.new_token()
     chairs = [Chair(name, BOT_SEAT, USUAL_BOT) for name in match.players]
     chairs[seat] = Chair(match.players[seat], PERSON, holder=identity.hashed(token))
-    origin = origin.format(ply=len(match.entries))
+    origin = say(lang_of(request), key, ply=len(match.entries))
     key = await services(request).tables.open(opened(match, chairs, origin), identity.hashed(token))
     response = RedirectResponse(f"/t/{key}", 303)
     identity.remember(response, request, token)
@@ -204,8 +192,8 @@ def replayed(text: str, ply: int | None) -> Match[Any]:
     if len(text) > LONGEST_LOG or text.count("\n") > MOST_LINES:
         raise LogError(f"a log has at most {MOST_LINES} lines")
     record = Record(text)
-    if not 1 <= record.seats() <= len(BOT_NAMES):
-        raise LogError(f"a table has at most {len(BOT_NAMES)} seats")
+    if not 1 <= record.seats() <= len(SEAT_MARK):
+        raise LogError(f"a table has at most {len(SEAT_MARK)} seats")
     return box(record.header["game"]).load(record, ply)
 
 
@@ -220,7 +208,7 @@ async def uploaded(request: Request) -> Response:
         match = await asyncio.to_thread(replayed, text, None)
     except (LogError, ValueError) as error:
         return page(request, "upload.html", 400, wrong=str(error), text=text[:LONGEST_LOG])
-    response = await copied(request, text, len(match.entries), 0, "from an uploaded log")
+    response = await copied(request, text, len(match.entries), 0, "origin-upload")
     if match.over:
         response.headers["location"] += "/replay?ply=0"
     return response

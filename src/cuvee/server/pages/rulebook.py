@@ -17,7 +17,7 @@ CHAPTERS: Final = {"3": "Rules", "6": "Rulings"}
 CHAPTER: Final = re.compile(r"^#{1,2} (\d)\. .*$", re.M)
 TAG: Final = re.compile(r"\s*\[((?:R|S\d?|D|same|S\d)\b[^\]\n]*(?:\n[^\]\n]*)?)\]")
 ID: Final = r"[A-Z]{2}-R?\d+(?:\.\d+)*[a-z]?"
-RULE: Final = re.compile(rf"<li>\s*(?:<p>)?(?:<strong>)?({ID})\b")
+RULE: Final = re.compile(rf"<li>\s*(<p>)?(?:<strong>)?({ID})\b")
 HEAD: Final = re.compile(rf"<h(\d)>({ID}) ([^<\[]*)(?:\[[^\]]*\])?</h\d>")
 MENTION: Final = re.compile(rf"(?<![\"#\w-])({ID})(?![\w\"])")
 
@@ -66,8 +66,9 @@ def anchored(page: str) -> str:
     """Give every rule an id to link to."""
     page = HEAD.sub(r'<h3 id="\2"><span class="id">\2</span> \3</h3>', page)
     page = re.sub(r"<h[12456]>(.*?)</h[12456]>", r"<h3>\1</h3>", page)
-    page = RULE.sub(r'<li id="\1"><b class="id">\1</b> ', page)
-    return re.sub(r"(</b> )\s*([^<]*)</strong>", r"\1<strong>\2</strong>", page)
+    page = RULE.sub(r'<li id="\2">\1<b class="id">\2</b> ', page)
+    begun = re.compile(r"(</b> )\s*((?:(?!</?strong>|</li>).)*)</strong>", re.S)
+    return begun.sub(r"\1<strong>\2</strong>", page)
 
 
 def linked(page: str, known: set[str]) -> str:
@@ -77,7 +78,7 @@ def linked(page: str, known: set[str]) -> str:
         rule = mention.group(1)
         return f'<a href="#{rule}">{rule}</a>' if rule in known else rule
 
-    parts = re.split(r'(<h3 id=.*?</h3>|<li id="[^"]*"><b class="id">[^<]*</b>)', page)
+    parts = re.split(r'(<h3 id=.*?</h3>|<li id="[^"]*">(?:<p>)?<b class="id">[^<]*</b>)', page)
     return "".join(
         p if p.startswith(("<h3 id", "<li id")) else MENTION.sub(pointed, p) for p in parts
     )

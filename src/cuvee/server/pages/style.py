@@ -7,14 +7,13 @@ from starlette.responses import Response
 
 from cuvee.games import cards, face
 from cuvee.render.theme import SEAT_INK, css
-from cuvee.server.drawing.chart import inks as lines
 
 
 @cache
 def text(name: str) -> str:
     inks = "".join(f".ink-{k}{{background:{ink}}}" for k, ink in enumerate(SEAT_INK))
     cloths = "".join(f".k-{name}{{--key:{card.colour}}}" for name, card in cards().items())
-    return css() + inks + cloths + lines() if name == "theme" else face(name).style
+    return css() + inks + cloths if name == "theme" else face(name).style
 
 
 async def icons(request: Request) -> Response:

@@ -10,11 +10,10 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.state import WATCHER
-from cuvee.render.words import ENGLISH
 from cuvee.server.drawing.help import help_card
 from cuvee.server.drawing.icons import sprites
 from cuvee.server.drawing.viewer import STORY, ViewerPage, drawn, news, talk
-from cuvee.server.drawing.words import say
+from cuvee.server.drawing.words import phrase
 from cuvee.server.tables.live import Live
 from cuvee.server.tables.table import PERSON, Table
 from cuvee.server.web import identity
@@ -61,15 +60,14 @@ def words(table: Table, seen: ViewerPage, token: str, seats: list[int]) -> dict[
         "ask": seen.ask,
         "key": table.key,
         "title": table.title,
-        "words": {name: say(name) for name in FOR_SCRIPTS},
+        "words": {name: phrase(name) for name in FOR_SCRIPTS},
         "sprites": sprites(table.opening.game),
     }
     first = max(0, len(table.match.entries) - STORY)
     seats_end = 1 + table.match.seats
     return {
-        "lang": ENGLISH,
         "words": in_template(table, seen),
-        "say": say,
+        "phrase": phrase,
         "table": table,
         "look": seen,
         "board": drawn(seen.drawings[0]),
@@ -90,10 +88,10 @@ def words(table: Table, seen: ViewerPage, token: str, seats: list[int]) -> dict[
 
 def in_template(table: Table, seen: ViewerPage) -> dict[str, str]:
     """The words of the page that do not change while it is open."""
-    found = {name.replace("-", "_"): say(name) for name in ON_THE_PAGE}
-    found["description"] = say("description", game=table.title)
+    found = {name.replace("-", "_"): phrase(name) for name in ON_THE_PAGE}
+    found["description"] = phrase("description", game=table.title)
     if seen.pass_to >= 0:
-        found["hand_to"] = say("hand-to", who=table.names[seen.pass_to])
+        found["hand_to"] = phrase("hand-to", who=table.names[seen.pass_to])
     return found
 
 

@@ -2,7 +2,7 @@
 // buttons in the ribbon, a choice that opens into others opens a bubble. It guesses nothing from words.
 const byId = id => document.getElementById(id);
 const SVG = "http://www.w3.org/2000/svg", ROOM = 6;    // so many buttons fit into the ribbon
-let tree = [], moves = [], sets = [], picked = [], choose = () => {}, words = {}, sprites = {}, opened = null, aimed = null;
+let tree = [], moves = [], sets = [], picked = [], choose = () => {}, words = {}, sprites = {}, opened = null, aimed = null, from = null;
 const at = new Map();                                  // element -> the choice that stands there
 
 export function setUp(boot) { words = boot.words; sprites = boot.sprites; }
@@ -135,8 +135,14 @@ function open(choice) {
   const x = make("button", "", { type: "button", className: "x", ariaLabel: words.close, onclick: () => shut(true) });
   x.append(icon("cross"));
   head.append(x);
-  const items = make("div", "", { className: "bb-items" });
-  items.append(...(choice.t ?? [choice]).map(each => button(each, each.t ? open : leaf)));
+  const items = make("div", "", { className: "bb-items" }), some = choice.t ?? [choice];
+  const sums = some.length > 6 && some.every(each => each.p && !each.n && !each.t);   // a row of numbers to choose from
+  items.classList.toggle("sums", sums);
+  items.append(...some.map(each => {
+    const b = button(sums ? { ...each, i: "" } : each, each.t ? open : leaf);
+    if (sums) { b.setAttribute("aria-label", each.w); b.querySelector(".b-words").remove(); b.title = each.w; }
+    return b;
+  }));
   box.replaceChildren(head, ...(choice.n && choice.t ? [make("p", choice.n)] : []), items);
   if (!box.open) box.show();
   document.getElementById("main").classList.add("asking-at");
@@ -149,13 +155,14 @@ function settle(box, choice) {                          // beside its thing, nev
   box.style.left = box.style.top = "";
   if (matchMedia("(max-width: 700px)").matches) return;
   const thing = choice.a && things(choice.a)[0], zone = byId("t-board").getBoundingClientRect();
-  const r = thing ? thing.getBoundingClientRect() : byId("t-choices").getBoundingClientRect();
+  if (!thing) from = document.activeElement?.closest("#t-choices button") ?? from;
+  const r = (thing ?? (from?.isConnected ? from : byId("t-choices"))).getBoundingClientRect();
   const w = box.offsetWidth, h = box.offsetHeight, gap = 22;
   const glows = [...at.keys()].map(e => e.getBoundingClientRect());
   const spots = [[r.right + gap, r.top + r.height / 2 - h / 3], [r.left - w - gap, r.top + r.height / 2 - h / 3], [r.left + r.width / 2 - w / 2, r.bottom + gap], [r.left + r.width / 2 - w / 2, r.top - h - gap]]
     .map(([x, y]) => [Math.max(8, Math.min(x, innerWidth - w - 8)), Math.max(Math.min(zone.top, 60), Math.min(y, innerHeight - h - 8))]);
   const covers = ([x, y]) => glows.filter(g => g.left < x + w && g.right > x && g.top < y + h && g.bottom > y).length + (r.left < x + w && r.right > x && r.top < y + h && r.bottom > y ? 100 : 0);
-  const [x, y] = spots.sort((a, b) => covers(a) - covers(b))[0];
+  const [x, y] = thing ? spots.sort((a, b) => covers(a) - covers(b))[0] : spots[2];
   box.style.left = `${x}px`;
   box.style.top = `${y}px`;
 }
@@ -185,7 +192,15 @@ export function list() {
 }
 
 // ---- on a small screen the board shows a part of itself: the one with what may be picked
+export function turn(tab) {
+  byId("main").dataset.tab = tab;
+  for (const e of document.querySelectorAll(".tabs button")) e.setAttribute("aria-selected", e.dataset.tab === tab);
+}
+
 export function lead() {
+  const where = [...at.keys()].map(e => e.closest("#t-board") ? "board" : e.closest(".own") ? "own" : "others");
+  if (where.length && !where.includes("board")) turn(where.includes("own") ? "own" : "others");
+  else if (tree.length) turn("board");
   const board = byId("t-board"), room = board.getBoundingClientRect();
   if (board.scrollWidth <= board.clientWidth + 1 && board.scrollHeight <= board.clientHeight + 1) return;
   const spots = [...board.querySelectorAll(".pick")].map(e => e.getBoundingClientRect()).filter(r => r.width);

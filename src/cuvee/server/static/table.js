@@ -2,7 +2,7 @@
 import { patch } from "./patch.js";
 import { glide, places } from "./glide.js";
 import "./tip.js";
-import { again, icon, make, offer, setUp } from "./ask.js";
+import { again, icon, make, offer, setUp, turn } from "./ask.js";
 import { setUp as setUpHelp } from "./help.js";
 import { pinch } from "./zoom.js";
 
@@ -248,10 +248,7 @@ addEventListener("click", ev => {
 byId("t-recap").onclick = () => { byId("t-recap").hidden = true; };
 const tabs = document.querySelector(".tabs");
 tabs.hidden = false;
-for (const b of tabs.children) b.onclick = () => {
-  main.dataset.tab = b.dataset.tab;
-  for (const e of tabs.children) e.setAttribute("aria-selected", e === b);
-};
+for (const b of tabs.children) b.onclick = () => turn(b.dataset.tab);
 addEventListener("keydown", ev => {
   if (ev.ctrlKey || ev.altKey || ev.metaKey || ev.target.matches?.("input, select, textarea") || document.querySelector("dialog[open]:not(#t-bubble, #t-menu)")) return;
   const key = ev.key.toLowerCase();

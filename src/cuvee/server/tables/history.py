@@ -1,16 +1,18 @@
 """All positions of a game, for its replay page."""
 
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from cuvee.core.fate import Script, seeded
 from cuvee.core.game import Game
 from cuvee.core.log import Record, line
-from cuvee.core.match import Match
-from cuvee.core.state import WATCHER, BaseState, Step
+from cuvee.core.match import UNDO, Match
+from cuvee.core.state import WATCHER, BaseState
 from cuvee.render.svg import Drawing
+from cuvee.render.words import ENGLISH
 from cuvee.server.drawing.points import in_sight
 from cuvee.server.tables.table import PERSON, Table
+from cuvee.server.words import say
 
 KEPT: Final = 6  # how many histories are cached
 FRAMES: Final = 48  # how many points a chart has
@@ -81,25 +83,50 @@ class Histories:
         return history
 
 
-def frame(table: Table, history: History, ply: int, seat: int) -> list[Drawing]:
+def frame(
+    table: Table, history: History, ply: int, seat: int, lang: str = ENGLISH
+) -> list[Drawing]:
     """The drawings of one position."""
-    return table.face.draw(history.view(ply, seat), seat, table.names)
+    return table.face.draw(history.view(ply, seat), seat, table.names, lang)
 
 
-def sentences(table: Table, history: History, ply: int, seat: int) -> list[str]:
-    """What the last answer before this position did, and who is asked next."""
-    found: list[str] = []
-    view = history.view(ply, seat)
-    if ply:
-        entry = history.match.entries[ply - 1]
-        notes = entry.notes_for(seat)
-        found = [table.face.note(view, note, table.names) for note in notes]
-        if entry.text == "undo":
-            found.append(f"{table.names[entry.seat]} takes the last answer back.")
-    steps = [Step(step) for step in history.states[ply].open_steps()]
-    if steps:
-        names = " and ".join(table.names[step.seat] for step in steps)
-        found.append(f"{names} to answer.")
+def sentences(table: Table, history: History, ply: int, seat: int, lang: str) -> list[str]:
+    """What the last move before this position did."""
+    if not ply:
+        return []
+    return told(table, history, ply - 1, history.view(ply, seat), seat, lang)
+
+
+def told(
+    table: Table, history: History, at: int, view: Any, seat: int, lang: str = ENGLISH
+) -> list[str]:
+    """The news of one move, as far as this seat heard them."""
+    entry = history.match.entries[at]
+    found = [table.face.note(view, note, table.names, lang) for note in entry.notes_for(seat)]
+    if entry.text == UNDO:
+        found.append(say(lang, "story-undo", name=table.names[entry.seat]))
+    return found
+
+
+class Line(NamedTuple):
+    """A move in the list of a replay; `moment` is set where a new round, year or day begins."""
+
+    ply: int  # where it leads to
+    seat: int
+    text: str
+    moment: str
+
+
+def story(table: Table, history: History, seat: int, lang: str) -> list[Line]:
+    """All moves of a game in words; those this seat heard nothing of are left out."""
+    found: list[Line] = []
+    last, before = history.view(len(history.states) - 1, seat), ""
+    for at, entry in enumerate(history.match.entries):
+        words = " ".join(told(table, history, at, last, seat, lang))
+        if words:
+            moment = table.face.moment(history.view(at, seat), lang)
+            found.append(Line(at + 1, entry.seat, words, moment if moment != before else ""))
+            before = moment
     return found
 
 

@@ -97,4 +97,6 @@ def new_key() -> str:
 
 def restored(key: str, rows: list[Row]) -> Table:
     opening: Any = msgspec.json.decode(rows[0].body, type=Opening)
-    return Table(key, opening, rows[1:])
+    table = Table(key, opening, rows[1:])
+    table.since = table.since or rows[0].at
+    return table

@@ -72,6 +72,7 @@ class Table:
         self.announced: dict[int, list[Said]] = {}  # by the entries before
         self.next = ""
         self.number = 1
+        self.since = 0.0  # when the last answer was given, or else when the table was opened
         self.match = self.replayed([row.body for row in rows if row.kind == PLAY])
         self.entries_at = len(opening.lines)
         self.names: list[str] = []
@@ -104,6 +105,7 @@ class Table:
         self.number = row.number + 1
         if row.kind == PLAY:
             self.entries_at += 1
+            self.since = row.at
         elif row.kind == CHAT:
             self.chat.append(msgspec.json.decode(row.body, type=Said))
         elif row.kind == CLAIM:

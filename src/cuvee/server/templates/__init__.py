@@ -5,10 +5,14 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from cuvee import games
+from cuvee.render.theme import SEAT_MARK
+from cuvee.render.words import ENGLISH
+from cuvee.server import words as frame
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 
@@ -35,6 +39,20 @@ def cover(game: str) -> Markup:
 
 
 @cache
+def mark(seat: int) -> Markup:
+    """The mark of a seat: its colour, shape and letter."""
+    letter = SEAT_MARK[seat]
+    shown = '<span class="seat s-{}" aria-hidden="true">{}</span>'
+    return Markup(shown).format(letter.lower(), letter)
+
+
+@pass_context
+def say(context: Context, key: str, **places: object) -> str:
+    """A message of the frame, in the language of the page."""
+    return frame.say(context.get("lang", ENGLISH), key, **places)
+
+
+@cache
 def environment() -> Environment:
     made = Environment(
         loader=PackageLoader("cuvee.server", "templates"),
@@ -43,11 +61,9 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals["static"] = static
-    made.globals["cover"] = cover
-    made.globals["icon"] = icon
+    made.globals |= {"static": static, "cover": cover, "icon": icon, "mark": mark, "say": say}
     return made
 
 
 def render(template: str, /, **words: Any) -> str:
-    return environment().get_template(template).render(**words)
+    return environment().get_template(template).render({"lang": ENGLISH} | words)

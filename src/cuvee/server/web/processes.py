@@ -12,7 +12,7 @@ from cuvee.bots.code import LOADED, load_all
 from cuvee.core.game import Game
 from cuvee.server.engine import newest
 from cuvee.server.tables import bot_pool
-from cuvee.server.tables.analyses import Analyses, Course, chances
+from cuvee.server.tables.analyses import Analyses, Judgement, judged
 from cuvee.server.tables.bot_pool import BotFailed, BotPool
 
 PATIENCE: Final = 20.0  # seconds a bot may think
@@ -85,12 +85,12 @@ class AnalysisProcess(Analyses):
         super().__init__()
         self.pool: ProcessPoolExecutor | None = None
 
-    async def compute(self, source: Source) -> Course:
+    async def compute(self, source: Source) -> Judgement:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, get_context("spawn"))
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.pool, chances, source)
+            return await loop.run_in_executor(self.pool, judged, source)
         except BrokenProcessPool:
             self.pool = None
             raise

@@ -19,6 +19,7 @@ from cuvee.server.templates import render
 from cuvee.server.web import identity
 from cuvee.server.web.guard import Limits
 from cuvee.server.web.metrics import Metrics
+from cuvee.server.words import spoken
 
 CHATTER: Final = (5.0, 0.5)  # chat lines allowed at once, and per second
 
@@ -57,10 +58,15 @@ async def table_of(connection: HTTPConnection) -> Live:
     return await services(connection).tables.get(connection.path_params["key"])
 
 
+def lang_of(request: HTTPConnection) -> str:
+    """The language of a page: as its address says, or as this browser chose before."""
+    return spoken(request.query_params.get("lang", ""), request.cookies.get("lang", ""))
+
+
 def page(request: Request, template: str, status: int = 200, /, **words: Any) -> Response:
     """A page made from a template; a browser without a token gets one."""
     token = identity.token_of(request)
-    response = HTMLResponse(render(template, **words), status)
+    response = HTMLResponse(render(template, lang=lang_of(request), **words), status)
     if not token:
         identity.remember(response, request, identity.new_token())
     return response

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final, final
 
 from cuvee.games.dom_pierre import scoring
-from cuvee.games.dom_pierre.face import svg, text, text_table
+from cuvee.games.dom_pierre.face import asking, svg, text, text_table
 from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.questions import ASKS
 from cuvee.render.face import ComposedFace
@@ -35,6 +35,7 @@ FACE: Final = DomPierreFace(
     note=text.note,
     board=text_table.board,
     draw=svg.draw,
+    ask=asking.ask,
     style=svg.STYLE,
     book=HelpBook(Path(__file__).with_name("help")),
     shape="split",

@@ -73,7 +73,7 @@ class Teller:
         if kind in self.labels and ENGLISH in self.labels[kind][0]:
             return self.label(kind, k)
         if kind == "cell":
-            return self.content.ids["vineyard_cell"][k]
+            return self.content.ids["vineyard_cell"][k].upper()
         if kind == "pile":
             return str(k + 1)
         if kind == "spot":
@@ -91,8 +91,12 @@ class Teller:
         if place < FIRST_SPACE:
             return self.label("place", place)
         if place >= FIRST_CELL:
-            return self.content.ids["vineyard_cell"][place - FIRST_CELL]
+            return self.content.ids["vineyard_cell"][place - FIRST_CELL].upper()
         return self.space(place - FIRST_SPACE)
+
+    def where(self, place: int) -> str:
+        """The same without the square of the vineyard: for whoever sees the board."""
+        return self.say("word-in_vineyard") if place >= FIRST_CELL else self.place(place)
 
     def space(self, space: int) -> str:
         """A space of a route, counted from the village."""
@@ -148,7 +152,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
     elif ask == q.BOOSTING_SELF:
         places["cell"] = t.name("cell", about >> 2)
     elif ask in (q.MOVE_TO, q.USING):
-        places["place"] = t.place(about)
+        places["place"] = t.where(about) if ask == q.MOVE_TO else ""
         places["tile"] = t.label("prestige_tile", about) if ask == q.USING else ""
     elif ask == q.STORING:
         places["tile"] = t.harvest(about)
@@ -257,8 +261,8 @@ def details(t: Teller, step: Step, key: str, a: int) -> dict[str, object]:
     return {}
 
 
-def pressing(t: Teller, seat: int, move: int) -> str:
-    """Which two tiles a press would make."""
+def pressed_tiles(t: Teller, seat: int, move: int) -> tuple[int, int, list[str]]:
+    """The press, how many barrels, and which two tiles it would make."""
     extra = int(m.MAKE_VINTAGE.has(move))
     verb = m.MAKE_VINTAGE if extra else m.MAKE
     press, barrels = int(verb.a(move)), int(verb.b(move))
@@ -268,7 +272,13 @@ def pressing(t: Teller, seat: int, move: int) -> str:
         t.champagne(cellar.tile(t.view, press, kind, harvest, extra, k == 0 or barrels == 1))
         for k, kind in enumerate(kinds)
     ]
-    key = "move-press_vintage" if extra else "move-press"
+    return press, barrels, tiles
+
+
+def pressing(t: Teller, seat: int, move: int) -> str:
+    """Which two tiles a press would make."""
+    press, _, tiles = pressed_tiles(t, seat, move)
+    key = "move-press_vintage" if m.MAKE_VINTAGE.has(move) else "move-press"
     return t.say(key, a=t.label("press", press), tiles=", ".join(tiles))
 
 

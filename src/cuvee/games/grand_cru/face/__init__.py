@@ -46,7 +46,7 @@ FACE: Final = GrandCruFace(
     draw=svg.draw,
     style=svg.STYLE,
     book=HelpBook(Path(__file__).with_name("help")),
-    shape="pair",
+    shape="split",
     moment=lambda view, lang: text.moment(text.Teller(view, [], lang)),
     ask=asking.ask,
 )

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, final
 
-from cuvee.games.naramata.face import svg, text
+from cuvee.games.naramata.face import asking, svg, text
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.options import COMPETITIVE
 from cuvee.games.naramata.questions import ASKS
@@ -38,6 +38,7 @@ FACE: Final = NaramataFace(
     note=text.note,
     board=text.board,
     draw=svg.draw,
+    ask=asking.ask,
     style=svg.STYLE,
     book=HelpBook(Path(__file__).with_name("help")),
     shape="stack",

@@ -11,8 +11,8 @@ ask-choice = { $column }: strength { $strength }, price { $cost } Fr. Perform th
 ask-no_choice = { $column } cannot be performed now. Dismiss workers instead, or take it back?
 ask-planting = Plant your grapes: { $grapes }.
 ask-pointing = The bag is empty. Which grape do you point at?
-ask-harvesting = Which variety do you harvest around { $cell }?
-ask-boosting_self = { $grape }: let the grape on { $cell } count as well?
+ask-harvesting = Which variety do you harvest around it?
+ask-boosting_self = { $grape }: let the new grape count as well?
 ask-boosting = { $grape } { $value }: call a worker home to lift it by one?
 ask-storing = Which press takes { $tile }?
 ask-pressing = The cellar. Presses left to activate: { $left }. Bottles cost { $cost } Fr once, barrels a worker once.
@@ -93,6 +93,101 @@ move-score = Score “{ $a }” for { $points }
 move-buy_prestige = Buy prestige for { $price } Fr
 move-pop = Pop the cork: { $a } to row { $row } (once; costs a crown)
 
+## choice: a button, verb first
+
+choice-keep = Keep { $a }
+choice-lay = Lay { $a } green side up
+choice-raise = Raise { $a }
+choice-strengthen = Strengthen { $a }
+choice-point = Point at this grape
+choice-harvest = { $n ->
+        [0] Harvest { $a } with a worker's help
+       *[other] Harvest { $a } { $n }
+    }
+choice-boost = Call this worker home
+choice-store = Store it in the { $a }
+choice-pick_harvest = Pick { $tile }
+choice-pick_accessory = Pick { $tile }
+choice-favour = { $a }
+choice-take = Take a worker: { $a }
+choice-place_route = Send to the { $a } route
+choice-place_cell = Send onto this grape
+choice-skip = Skip a space of the { $a } route
+choice-add = Add { $a }
+choice-rotate = Turn the { $a } deck
+choice-keep_card = Keep “{ $a }”
+choice-discard = Discard “{ $a }”
+choice-fire = Dismiss: { $a }
+choice-gain = Take { $a }
+choice-gain_hidden = Take one face down
+choice-use = Use: { $a }
+choice-mark = Put it on the { $a }
+choice-score = Score “{ $a }”
+choice-pop = Raise { $a }
+choice-plant = Plant { $a }
+choice-make = Press { $tiles }
+choice-make_vintage = Press { $tiles } (vintage)
+choice-sell = Sell { $tile } of the { $press }
+choice-taste = Taste { $tile }
+choice-local = Sell { $tile } locally
+choice-place_presses = Send to the presses
+choice-claim = Take the token
+choice-leave = Leave it for now
+choice-perform = Perform it
+choice-dismiss = Dismiss workers
+choice-harvest_none = Harvest nothing
+choice-boost_self = Let it count
+choice-boost_none = Leave it
+choice-store_supply = Back to the supply
+choice-done = Done
+choice-pick_done = Leave the village
+choice-place_done = Leave the rest at home
+choice-sell_done = No more sales
+choice-add_done = Close the sale
+choice-end = End turn
+choice-hold = Keep it for later
+choice-buy_prestige = Buy prestige
+choice-pops = Pop the cork
+choice-locals = Sell locally
+choice-rotates = Turn a deck
+choice-favours = Ask for favours
+choice-adds = Add an accessory
+choice-scores = Score an objective
+choice-here = Here
+
+## fact: a small line below a choice
+
+fact-no_room = no press has room for it
+fact-strength = strength { $n }
+fact-bottles = { $cost ->
+        [0] costs nothing more
+        [one] 1 franc, once
+       *[other] { $cost } francs, once
+    }
+fact-mixed = { $cost ->
+        [0] a worker, once
+        [one] 1 franc and a worker, once
+       *[other] { $cost } francs and a worker, once
+    }
+fact-barrels = a worker, once
+fact-value = value { $n } before anything is added
+
+## hint: a small line below the question
+
+hint-purse = { $n ->
+        [one] 1 franc
+       *[other] { $n } francs
+    }, { $workers ->
+        [0] nobody in the Maison
+        [one] 1 worker in the Maison
+       *[other] { $workers } workers in the Maison
+    }
+hint-any_order = In any order.
+
+## warning: what is lost without another question
+
+warning-score = The last round: “{ $card }” can still be scored.
+
 ## note
 
 note-started = { $who } holds the start player card.
@@ -144,6 +239,7 @@ note-kept_tile = { $who } keeps a prestige tile: { $a }.
 
 ## word
 
+word-in_vineyard = the vineyard
 word-space = { $route } route, space { $n }
 word-title = Dom Pierre
 word-round = Round { $round }

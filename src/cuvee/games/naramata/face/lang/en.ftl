@@ -90,6 +90,97 @@ move-take_prestige = { $rows } prestige
 move-end = End your turn
 move-finish = Say goodbye to your tourists
 
+## choice: a button, verb first; {name} is what it is about
+
+choice-go_act = Drive and do it: { $action }
+choice-go_inspect = Drive and inspect
+choice-go = Only drive there
+choice-go_to = Drive to { $place }
+choice-car = Drive with { $name }
+choice-cars = Choose a car
+choice-cut = Let { $name } go
+choice-load = Take { $name } along
+choice-start = Start at { $name }
+choice-send = Send it to { $name }
+choice-steer = Along { $name }
+choice-clear = Remove the cork
+choice-stop = Lunch behind { $name }
+choice-put = A view for { $name }
+choice-add = Buy a view for { $name }
+choice-do = { $name }
+choice-use_table = Remove the cork: reserved table
+choice-use_contacts = Remove the cork: local contacts
+choice-use_double = Do this as well: { $name }
+choice-use_wind = Get back the disc on { $name }
+choice-use_wind_beside = Get back a disc you paid with
+choice-pay = { $n ->
+        [0] Pay { $rest } prestige
+        [one] { $rest ->
+            [0] Pay 1 disc
+           *[other] Pay 1 disc and { $rest } prestige
+        }
+       *[other] { $rest ->
+            [0] Pay { $n } discs
+           *[other] Pay { $n } discs and { $rest } prestige
+        }
+    }
+choice-buy = Buy { $name }
+choice-swap = Put { $name } aside
+choice-bench = Let { $name } rest
+choice-pick_keep = Take { $name } along
+choice-pick_sell = Refer { $name }
+choice-give = For { $tourist }
+choice-photo_cheese = Cheese for { $tourist }
+choice-photo_view = A view for { $tourist }
+choice-load_pass = Take nobody else
+choice-done = Done
+choice-park = Drive to the car park
+choice-act = Do it
+choice-inspect = Inspect
+choice-give_done = Sell the rest
+choice-draw_extra = Draw one more
+choice-draw_done = These will do
+choice-shop_done = Done
+choice-put_done = Done
+choice-sign_points = Take points
+choice-sign_prestige = Take prestige
+choice-do_done = Leave the winery
+choice-use_press = Use the press review
+choice-use_tip_jar = Use the tip jar
+choice-use_shortcut = Use the shortcut
+choice-skip = Not now
+choice-skip_shift = Leave the row
+choice-shift = Shift the row
+choice-shelve = Leave the new one aside
+choice-take_points = Take points
+choice-take_prestige = Take prestige
+choice-end = End turn
+choice-finish = Say goodbye
+choice-here = Here
+
+## fact: a small line below a choice
+
+fact-minutes = { $minutes } minutes
+fact-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+fact-park = your day ends
+
+## hint: a small line below the question
+
+hint-purse = { $n } prestige, { $discs ->
+        [0] no disc
+        [one] 1 disc
+       *[other] { $discs } discs
+    }
+hint-sealed = All choose in secret.
+
+## warning: what is lost without another question
+
+warning-goodbye = Your tourists leave now: empty rows cost points.
+warning-rating = Your tourists leave now: empty rows cost rating.
+
 ## note
 
 note-chose_car = { $who } drives the { $car } car.
