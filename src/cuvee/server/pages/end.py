@@ -6,6 +6,7 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from cuvee.core.state import WATCHER
 from cuvee.games import card
 from cuvee.server.drawing.chart import HALF
 from cuvee.server.pages.looking_back import Look, curve, turning_point
@@ -54,12 +55,12 @@ def banner(table: Table, mine: list[int], lang: str) -> str:
 
 
 def how(table: Table, lang: str) -> str:
-    """What ended the game, if its last news is about nobody in particular."""
+    """What ended the game: its last news, unless the like is told of everybody."""
     match = table.match
-    notes = match.entries[-1].notes_for(-1) if match.entries else []
-    if notes and notes[-1].seat < 0:
-        return table.face.note(match.view(-1), notes[-1], table.names, lang)
-    return ""
+    notes = match.entries[-1].notes_for(WATCHER) if match.entries else []
+    if not notes or sum(note.kind == notes[-1].kind for note in notes) > 1:
+        return ""
+    return table.face.note(match.view(WATCHER), notes[-1], table.names, lang)
 
 
 def rows(table: Table, places: list[int], lang: str) -> list[dict[str, Any]]:

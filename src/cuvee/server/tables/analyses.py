@@ -11,7 +11,7 @@ from cuvee.core.log import write
 from cuvee.server.tables.table import Table
 
 JUDGE: Final = "ismcts:100"
-POINTS: Final = 240  # how many moves of a game are judged by an engine in plain Python
+POINTS: Final = 120  # how many moves of a game are judged by an engine in plain Python
 MORE: Final = 700  # and by a compiled one
 KEPT: Final = 200
 SERIOUS: Final = 3  # percent: the smallest loss that is called a mistake

@@ -91,10 +91,10 @@ def frame(
 
 
 def sentences(table: Table, history: History, ply: int, seat: int, lang: str) -> list[str]:
-    """What the last move before this position did."""
-    if not ply:
-        return []
-    return told(table, history, ply - 1, history.view(ply, seat), seat, lang)
+    """What the last move before this position did that this seat heard of."""
+    view = history.view(ply, seat)
+    heard = (told(table, history, at, view, seat, lang) for at in range(ply - 1, -1, -1))
+    return next(filter(None, heard), [])
 
 
 def told(
