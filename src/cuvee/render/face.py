@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
 from cuvee.core.fate import Note
-from cuvee.core.state import BaseState, Step
+from cuvee.core.state import WATCHER, BaseState, Step
 from cuvee.render.asking import Asking, Choice, Counter
 from cuvee.render.help import HelpBook, HelpCard
 from cuvee.render.svg import Drawing, sheet
@@ -39,8 +39,15 @@ class Face(ABC, Generic[S]):
         """What an answer does, with its price: the label of a button."""
 
     @abstractmethod
-    def note(self, view: S, note: Note, names: list[str], lang: str = ENGLISH) -> str:
-        """What happened, as a sentence; the same for everyone who may read the note."""
+    def note(
+        self,
+        view: S,
+        note: Note,
+        names: list[str],
+        lang: str = ENGLISH,
+        reader: int = int(WATCHER),
+    ) -> str:
+        """What happened, as a sentence; the seat that reads it is "you"."""
 
     @abstractmethod
     def board(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
@@ -100,7 +107,7 @@ class ComposedFace(Face[S]):
         rules: Mapping[str, list[str]],  # by the name of the question
         question: Callable[[S, Step, list[str], str], str],
         move: Callable[[S, Step, int, list[str], str], str],
-        note: Callable[[S, Note, list[str], str], str],
+        note: Callable[[S, Note, list[str], str, int], str],
         board: Callable[[S, int, list[str], str], str],
         draw: Callable[[S, int, list[str], str], list[Drawing]],
         style: str,
@@ -137,8 +144,15 @@ class ComposedFace(Face[S]):
     def move(self, view: S, step: Step, move: int, names: list[str], lang: str = ENGLISH) -> str:
         return self.say_move(view, step, move, names, lang)
 
-    def note(self, view: S, note: Note, names: list[str], lang: str = ENGLISH) -> str:
-        return self.say_note(view, note, names, lang)
+    def note(
+        self,
+        view: S,
+        note: Note,
+        names: list[str],
+        lang: str = ENGLISH,
+        reader: int = int(WATCHER),
+    ) -> str:
+        return self.say_note(view, note, names, lang, reader)
 
     def board(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
         return self.say_board(view, seat, names, lang)

@@ -4,7 +4,7 @@ from typing import Final, TypeVar, final
 
 from cuvee.core.fate import Note
 from cuvee.core.game import Game
-from cuvee.core.state import BaseState, Step
+from cuvee.core.state import WATCHER, BaseState, Step
 from cuvee.render.face import Face
 from cuvee.render.svg import Drawing, el
 from cuvee.render.words import ENGLISH
@@ -30,7 +30,14 @@ class Plain(Face[S]):
     def move(self, view: S, step: Step, move: int, names: list[str], lang: str = ENGLISH) -> str:
         return self.game.moves.text(move)
 
-    def note(self, view: S, note: Note, names: list[str], lang: str = ENGLISH) -> str:
+    def note(
+        self,
+        view: S,
+        note: Note,
+        names: list[str],
+        lang: str = ENGLISH,
+        reader: int = int(WATCHER),
+    ) -> str:
         kind, seat, a, b, c = note.words()
         who = names[seat] if 0 <= seat < len(names) else "the table"
         return f"{who}: note {kind} ({a}, {b}, {c})"

@@ -114,6 +114,13 @@ class Teller:
         one = bottles == 1
         return self.say("offer-a_bottle") if one else self.say("offer-bottles", count=bottles)
 
+    def trend(self, die: int) -> str:
+        """What the market die does to ordinary bottles."""
+        times, parts = int(self.content.ordinary[2 * die]), int(self.content.ordinary[2 * die + 1])
+        if times <= parts:
+            return self.say("word-trend_down" if times < parts else "word-trend_stable")
+        return self.say("word-trend_up" if times < 3 * parts else "word-trend_boom")
+
     def fist(self, side: int) -> str:
         return self.say("word-right" if side else "word-left")
 
@@ -153,7 +160,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
     about = step.about
     left = about % 8 if step.ask == q.MOVING else int(view.content.thief_steps) - about
     others = {
-        q.SHOVED: view.turn,
+        q.SHOVED: shover(view, step.seat),
         q.FIST: view.turn,
         q.FIST_GUESS: about,
         q.LOOT: about,
@@ -178,6 +185,13 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         card=t.bottle(view.lot) if view.lot >= 0 else "",
         price=view.price,
     )
+
+
+def shover(view: State, seat: int) -> int:
+    """BO-5.8: whose marker came to the seat's place; in a chain not always the one in turn."""
+    here = view.cell[seat]
+    there = view.marker_on(here, seat) if here >= 0 else s.NONE
+    return int(there if there >= 0 else view.turn)
 
 
 def subjects(verbs: list[tuple[str, Verb]]) -> dict[int, tuple[str, int]]:
@@ -218,6 +232,8 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
         price = view.content.value[card] if view.place[card] == s.DECK else 0
         if view.place[card] != s.DECK and name in ("buy", "sell"):
             price = market.price(view, card)
+        if step.ask == q.BREAKAGE:
+            name = "break"
         return t.say(f"move-{name}", card=t.bottle(card), price=price)
     if move in ABOUT_CELLS:
         name, cell = ABOUT_CELLS[move]
@@ -268,7 +284,7 @@ WITH_CARD_A: Final = (
 WITH_CARD_B: Final = (notes.STOLE_CARD, notes.HANDED_CARD)
 
 
-def note(view: State, note: Note, names: list[str], lang: str) -> str:
+def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> str:
     t = Teller(view, names, lang)
     a, b, c = note.a, note.b, note.c
     kind, key = note.kind, NOTE_NAMES[note.kind]
@@ -281,9 +297,19 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
         key = "needs_help_money" if a else "needs_help_toast"
     elif kind == notes.WON:
         key = f"won_{q.ENDINGS[a]}"
+    elif kind == notes.AGREED and a == note.seat:
+        key = "agreed_counter"
+    elif kind == notes.OFFERED_CARDS and not cards_of(t.content, note):
+        key = "offered_nothing"
     other = a % 8 if kind == notes.OFFERED else a
+    met = WITH_OTHER if reader >= 0 else ()
     return t.say(
         f"note-{key}",
+        me="who"
+        if reader == note.seat >= 0
+        else "other"
+        if kind in met and other == reader
+        else "",
         who=names[note.seat] if note.seat >= 0 else "",
         other=names[other] if other < len(names) else "",
         card=t.bottle(card) if card >= 0 else "",
@@ -295,7 +321,7 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
         face=t.face(a if kind == notes.ROLLED else b) if kind in (notes.ROLLED, notes.FLED) else "",
         round=a,
         die=a,
-        trend=t.content.market_labels[a] if kind == notes.MARKET_ROLLED else "",
+        trend=t.trend(a) if kind == notes.MARKET_ROLLED else "",
         price=a if kind == notes.BID_MADE else b,
         amount=b,
         hidden=t.fist(b),
@@ -306,6 +332,22 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
     )
 
 
+WITH_OTHER: Final = (
+    notes.PUSHED,
+    notes.DEBT_COLLECTED,
+    notes.ROBBING,
+    notes.GUESSED,
+    notes.STOLE,
+    notes.NEGOTIATING,
+    notes.OFFERED,
+    notes.CANCELLED,
+    notes.REFUSED,
+    notes.WANTS_MORE,
+    notes.AGREED,
+    notes.HANDED,
+    notes.REPAID,
+    notes.LENT,
+)
 WITH_COUNTRY: Final = (notes.PICKED, notes.BOUGHT, notes.SAW_DECK)
 WITH_CARDS: Final = (notes.OFFERED_CARDS, notes.SAW_DECK, notes.SAW_CELLAR)
 WITH_CELL: Final = (notes.LANDED, notes.MOVED, notes.PUSHED, notes.FLED, notes.THIEF_WENT)
@@ -337,7 +379,7 @@ def board(view: State, seat: int, names: list[str], lang: str) -> str:
     t = Teller(view, names, lang)
     lines = [t.round()]
     if view.market_die:
-        trend = view.content.market_labels[view.market_die]
+        trend = t.trend(int(view.market_die))
         lines[0] += "   " + t.say("word-market_die", die=view.market_die, trend=trend)
     lines += [player(t, k) for k in range(view.seats)]
     lines.append("")

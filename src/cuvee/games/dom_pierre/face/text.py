@@ -9,7 +9,17 @@ from cuvee.core.state import Step
 from cuvee.games.dom_pierre import moves as m
 from cuvee.games.dom_pierre import notes
 from cuvee.games.dom_pierre import questions as q
-from cuvee.games.dom_pierre.content import BARREL, BOTTLE, KINDS, PT_SALE_1, REIMS, ROUTES
+from cuvee.games.dom_pierre.content import (
+    BARREL,
+    BOTTLE,
+    CELLAR,
+    KINDS,
+    PT_SALE_1,
+    REIMS,
+    ROUTES,
+    VILLAGE,
+    VINEYARD,
+)
 from cuvee.games.dom_pierre.model.house import kind_of, value_of
 from cuvee.games.dom_pierre.model.state import FIRST_CELL, FIRST_SPACE, State
 from cuvee.games.dom_pierre.rules import cellar, estate, free, harvest, picking, sale, turn
@@ -144,7 +154,10 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         places["column"] = t.label("action", view.column)
         places["strength"] = estate.strength(view, step.seat, view.column)
         places["cost"] = estate.cost(view, step.seat)
-        key = key if turn.can_perform(view, step.seat) else "no_choice"
+        if not turn.can_perform(view, step.seat):
+            key = "no_choice"
+        elif view.column not in (VINEYARD, VILLAGE):  # DP-3.11, DP-5.3: nothing is paid at once
+            key = "choice_cellar" if view.column == CELLAR else "choice_free"
     elif ask == q.PLANTING and about & 511 == 0:
         key = "pointing"
     elif ask == q.HARVESTING:
@@ -346,7 +359,7 @@ NOTE_KINDS: Final[dict[int, tuple[str, str, str]]] = {
 }
 
 
-def note(view: State, note: Note, names: list[str], lang: str) -> str:
+def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> str:
     t = Teller(view, names, lang)
     key = NOTE_NAMES[note.kind]
     if note.kind == notes.PLACED_TOKEN and note.b == 2:
@@ -361,9 +374,20 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
         key = "placed_hand"
     elif note.kind == notes.DISC_OFF and note.c < 0:
         key = "disc_off_late"
+    elif note.kind == notes.PERFORMED and note.c == 0:
+        key = "performed_cellar" if note.a == CELLAR else "performed_free"
     kinds = NOTE_KINDS.get(note.kind, ("", "", ""))
     a, b, c = (
         t.name(kind, number) if number >= 0 else ""
         for kind, number in zip(kinds, (note.a, note.b, note.c), strict=True)
     )
-    return t.say(f"note-{key}", who=names[note.seat] if note.seat >= 0 else "", a=a, b=b, c=c)
+    return t.say(
+        f"note-{key}",
+        me="who" if reader == note.seat >= 0 else "",
+        who=names[note.seat] if note.seat >= 0 else "",
+        a=a,
+        b=b,
+        c=c,
+        fb=t.say("word-francs", n=note.b) if note.b >= 0 else "",
+        fc=t.say("word-francs", n=note.c) if note.c >= 0 else "",
+    )

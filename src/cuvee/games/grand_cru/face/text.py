@@ -326,7 +326,7 @@ WITH_IMPROVEMENT: Final = (notes.USED, notes.COPIED)
 WITH_INNOVATION: Final = (notes.SHIFTED, notes.AWARDED, notes.DECLINED)
 
 
-def note(view: State, note: Note, names: list[str], lang: str) -> str:
+def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> str:
     t = Teller(view, names, lang)
     a, b, c = note.a, note.b, note.c
     kind, key = note.kind, NOTE_NAMES[note.kind]
@@ -334,6 +334,7 @@ def note(view: State, note: Note, names: list[str], lang: str) -> str:
         key = "ended_nobody" if scoring.all_broke(view) else f"ended_{q.ENDINGS[a]}"
     return t.say(
         f"note-{key}",
+        me="who" if reader == note.seat else "",
         who=names[note.seat],
         a=a,
         b=b,

@@ -301,7 +301,10 @@ def alone(t: Asker, move: int) -> Choice:
         note = t.say("fact-park")
     elif move == m.SHIFT:
         note = full(t, move)
-    return Choice(t.say(f"choice-{key}"), move, at, icon, price, note, sure=move == m.END)
+    here = t.view.cars[t.me].place
+    action = t.action(int(t.content.places.action_of[here])) if move == m.ACT else ""
+    words = t.say(f"choice-{key}", action=action)
+    return Choice(words, move, at, icon, price, note, sure=move == m.END)
 
 
 def full(t: Asker, answer: int) -> str:

@@ -354,15 +354,30 @@ KIND_A: Final = (notes.BOUGHT, notes.SHELVED, notes.SHIFTED)
 PHANTOM_A: Final = (notes.PHANTOM_STARTED, notes.PHANTOM_WENT, notes.PHANTOM_HOME)
 
 
-def note(view: State, note: Note, names: list[str], lang: str) -> str:
+def note_key(note: Note) -> str:
+    """The message of a note; some have several, by what happened."""
+    kind, a, b = note.kind, note.a, note.b
+    if kind == notes.FINISHED:
+        return f"finished_{q.ENDINGS[a]}"
+    if kind == notes.SPENT and a < 0:
+        return "spent_back"
+    if kind == notes.PAID and a * b == 0:
+        return "paid_prestige" if b == 0 else "paid_discs"
+    if kind == notes.PARKED_CAR and b > 0:
+        return "parked_late"
+    if kind == notes.WISHES_SCORED and b == 0:
+        return "wishes_clean"
+    return NOTE_NAMES[kind]
+
+
+def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> str:
     t = Teller(view, names, lang)
     kind, a, b, c = note.kind, note.a, note.b, note.c
-    key = NOTE_NAMES[kind]
-    if kind == notes.FINISHED:
-        key += f"_{q.ENDINGS[a]}"
     sites = t.content.road.site_names
     return t.say(
-        f"note-{key}",
+        f"note-{note_key(note)}",
+        me="who" if reader == note.seat >= 0 else "",
+        discs=t.discs(b) if kind == notes.PAID else "",
         who=names[note.seat] if note.seat >= 0 else "",
         a=a,
         b=b,

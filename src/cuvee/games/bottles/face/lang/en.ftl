@@ -12,7 +12,11 @@ ask-cheers = Cheers! Which bottle do you open for everybody?
 ask-cheers_help = A toast is due and your cellar is empty. Who helps you?
 ask-shoved = { $other } needs your place. Where do you go?
 ask-breakage = A bottle breaks on the way. Which one?
-ask-thief = Where does the thief go? { $left } more links at most.
+ask-thief = Where does the thief go? { $left ->
+        [0] No more steps.
+        [one] At most 1 more step.
+       *[other] At most { $left } more steps.
+    }
 ask-fist = { $other } sent the thief. In which fist do you hide the die?
 ask-fist_guess = In which fist does { $other } hide the die?
 ask-loot = The cellar of { $other } is open. What do you take?
@@ -43,7 +47,8 @@ move-rob = Rob { $other }
 move-hide = Hide it in the { $fist } fist
 move-guess = Guess the { $fist } fist
 move-steal = Take { $card }
-move-discard = Give up { $card }
+move-discard = Open { $card }
+move-break = Lose { $card }
 move-shove = Move to { $cell }
 move-buy = Buy { $card } for { $price }
 move-roll_market = Roll the market die
@@ -66,8 +71,8 @@ move-auction = Put { $card } up for auction
 move-start = Start at { $sum }
 move-raise = Bid { $sum }
 move-pass = Pass
-move-repay = Pay 1 back to { $other }
-move-concede = Give up and leave the game
+move-repay = Repay { $other } 1 coin
+move-concede = Leave the game
 
 ## choice: a button, verb first; {card} is the name of a bottle
 
@@ -216,53 +221,187 @@ warning-no_spare = You have no spare bottle: this costs you a country.
 
 ## note
 
-note-chose = { $who } is the { $character }.
-note-picked = { $who } picks a bottle from { $country }.
+note-chose = { $me ->
+        [who] You are the { $character }.
+       *[none] { $who } is the { $character }.
+    }
+note-picked = { $me ->
+        [who] You pick a bottle from { $country }.
+       *[none] { $who } picks a bottle from { $country }.
+    }
 note-picked_card = You took { $card }.
-note-landed = { $who } aims at { $aim } and lands in { $cell }.
-note-landed_missed = { $who } aims at { $aim }, misses the map (×{ $misses }) and lands in { $cell }.
+note-landed = { $me ->
+        [who] You aim at { $aim } and land in { $cell }.
+       *[none] { $who } aims at { $aim } and lands in { $cell }.
+    }
+note-landed_missed = { $me ->
+        [who] You aim at { $aim }, miss the map (×{ $misses }) and land in { $cell }.
+       *[none] { $who } aims at { $aim }, misses the map (×{ $misses }) and lands in { $cell }.
+    }
 note-new_round = Round { $round } begins.
-note-rolled = { $who } rolls { $face }.
-note-moved = { $who } goes to { $cell }.
-note-stayed = { $who } stays.
-note-toasted = { $who } opens { $card } for everybody.
-note-pushed = { $who } shoves { $other } out of { $cell }.
-note-fled = { $who } moves to { $cell } and rolls { $face }.
-note-broke_bottle = { $card } of { $who } breaks.
-note-bought = { $who } buys a bottle of { $country } for { $price }.
+note-rolled = { $me ->
+        [who] You roll { $face }.
+       *[none] { $who } rolls { $face }.
+    }
+note-moved = { $me ->
+        [who] You go to { $cell }.
+       *[none] { $who } goes to { $cell }.
+    }
+note-stayed = { $me ->
+        [who] You stay.
+       *[none] { $who } stays.
+    }
+note-toasted = { $me ->
+        [who] You open { $card } for everybody.
+       *[none] { $who } opens { $card } for everybody.
+    }
+note-pushed = { $me ->
+        [who] You shove { $other } out of { $cell }.
+        [other] { $who } shoves you out of { $cell }.
+       *[none] { $who } shoves { $other } out of { $cell }.
+    }
+note-fled = { $me ->
+        [who] You move to { $cell } and roll { $face }.
+       *[none] { $who } moves to { $cell } and rolls { $face }.
+    }
+note-broke_bottle = { $me ->
+        [who] Your { $card } breaks.
+       *[none] { $card } of { $who } breaks.
+    }
+note-bought = { $me ->
+        [who] You buy a bottle of { $country } for { $price }.
+       *[none] { $who } buys a bottle of { $country } for { $price }.
+    }
 note-bought_card = You bought { $card }.
-note-market_rolled = { $who } rolls { $die } on the market: { $trend }
-note-sold = { $who } sells { $card } for { $price }.
-note-market_bought = { $who } buys { $card } on the market for { $price }.
-note-debt_collected = { $amount } of it goes to { $other }, to whom { $who } owes it.
-note-hired = { $who } hires the thief.
+note-market_rolled = { $me ->
+        [who] You roll { $die } on the market: { $trend }.
+       *[none] { $who } rolls { $die } on the market: { $trend }.
+    }
+note-sold = { $me ->
+        [who] You sell { $card } for { $price }.
+       *[none] { $who } sells { $card } for { $price }.
+    }
+note-market_bought = { $me ->
+        [who] You buy { $card } on the market for { $price }.
+       *[none] { $who } buys { $card } on the market for { $price }.
+    }
+note-debt_collected = { $me ->
+        [who] { $amount } of it goes to { $other }, to whom you owe it.
+        [other] { $amount } of it goes to you: { $who } owes it.
+       *[none] { $amount } of it goes to { $other }, to whom { $who } owes it.
+    }
+note-hired = { $me ->
+        [who] You hire the thief.
+       *[none] { $who } hires the thief.
+    }
 note-thief_went = The thief goes to { $cell }.
-note-robbing = { $who } lets the thief rob { $other }.
-note-guessed_right = { $other } hid the die in the { $hidden } fist, and { $who } guessed it.
-note-guessed_wrong = { $other } hid the die in the { $hidden } fist; { $who } guessed the other one.
-note-stole = { $who } takes a bottle from the cellar of { $other }.
+note-robbing = { $me ->
+        [who] You let the thief rob { $other }.
+        [other] { $who } lets the thief rob you.
+       *[none] { $who } lets the thief rob { $other }.
+    }
+note-guessed_right = { $me ->
+        [who] { $other } hid the die in the { $hidden } fist, and you guessed it.
+        [other] You hid the die in the { $hidden } fist, and { $who } guessed it.
+       *[none] { $other } hid the die in the { $hidden } fist, and { $who } guessed it.
+    }
+note-guessed_wrong = { $me ->
+        [who] { $other } hid the die in the { $hidden } fist; you guessed the other one.
+        [other] You hid the die in the { $hidden } fist; { $who } guessed the other one.
+       *[none] { $other } hid the die in the { $hidden } fist; { $who } guessed the other one.
+    }
+note-stole = { $me ->
+        [who] You take a bottle from the cellar of { $other }.
+        [other] { $who } takes a bottle from your cellar.
+       *[none] { $who } takes a bottle from the cellar of { $other }.
+    }
 note-stole_card = It was { $card }.
-note-negotiating = { $who } writes an offer to { $other }.
-note-offered = { $who } offers { $other }: { $offer }.
+note-negotiating = { $me ->
+        [who] You write an offer to { $other }.
+        [other] { $who } writes you an offer.
+       *[none] { $who } writes an offer to { $other }.
+    }
+note-offered = { $me ->
+        [who] You offer { $other }: { $offer }.
+        [other] { $who } offers you: { $offer }.
+       *[none] { $who } offers { $other }: { $offer }.
+    }
 note-offered_cards = The bottles named: { $cards }.
-note-cancelled = { $who } drops the offer to { $other }.
-note-refused = { $who } refuses the offer of { $other }.
-note-wants_more = { $who } wants { $step } more from { $other }.
-note-agreed = { $who } agrees with { $other }.
-note-handed = { $who } hands { $other } a bottle.
+note-offered_nothing = No bottle is named in it.
+note-agreed_counter = { $me ->
+        [who] You agree to it.
+       *[none] { $who } agrees to it.
+    }
+note-cancelled = { $me ->
+        [who] You drop the offer to { $other }.
+        [other] { $who } drops the offer to you.
+       *[none] { $who } drops the offer to { $other }.
+    }
+note-refused = { $me ->
+        [who] You refuse the offer of { $other }.
+        [other] { $who } refuses your offer.
+       *[none] { $who } refuses the offer of { $other }.
+    }
+note-wants_more = { $me ->
+        [who] You want { $step } more from { $other }.
+        [other] { $who } wants { $step } more from you.
+       *[none] { $who } wants { $step } more from { $other }.
+    }
+note-agreed = { $me ->
+        [who] You agree with { $other }.
+        [other] { $who } agrees with you.
+       *[none] { $who } agrees with { $other }.
+    }
+note-handed = { $me ->
+        [who] You hand { $other } a bottle.
+        [other] { $who } hands you a bottle.
+       *[none] { $who } hands { $other } a bottle.
+    }
 note-handed_card = It was { $card }.
-note-put_up = { $who } puts { $card } up for auction.
+note-put_up = { $me ->
+        [who] You put { $card } up for auction.
+       *[none] { $who } puts { $card } up for auction.
+    }
 note-opened_at = The auction of { $card } starts at { $price }.
-note-bid_made = { $who } bids { $price }.
-note-auction_won = { $who } gets { $card } for { $price }.
+note-bid_made = { $me ->
+        [who] You bid { $price }.
+       *[none] { $who } bids { $price }.
+    }
+note-auction_won = { $me ->
+        [who] You get { $card } for { $price }.
+       *[none] { $who } gets { $card } for { $price }.
+    }
 note-unsold = Nobody wants { $card }.
-note-repaid = { $who } pays 1 back to { $other }.
-note-needs_help_toast = { $who } has no bottle for the toast and asks for help.
-note-needs_help_money = { $who } has no money and asks for help.
-note-saved = { $who } is saved.
-note-eliminated = { $who } is out of the game.
-note-passed = { $who } passes.
-note-lent = { $other } now owes { $who } { $debt }.
+note-repaid = { $me ->
+        [who] You repay { $other } 1 coin.
+        [other] { $who } repays you 1 coin.
+       *[none] { $who } repays { $other } 1 coin.
+    }
+note-needs_help_toast = { $me ->
+        [who] You have no bottle for the toast and ask for help.
+       *[none] { $who } has no bottle for the toast and asks for help.
+    }
+note-needs_help_money = { $me ->
+        [who] You have no money and ask for help.
+       *[none] { $who } has no money and asks for help.
+    }
+note-saved = { $me ->
+        [who] You are saved.
+       *[none] { $who } is saved.
+    }
+note-eliminated = { $me ->
+        [who] You are out.
+       *[none] { $who } is out.
+    }
+note-passed = { $me ->
+        [who] You pass.
+       *[none] { $who } passes.
+    }
+note-lent = { $me ->
+        [who] { $other } now owes you { $debt }.
+        [other] You now owe { $who } { $debt }.
+       *[none] { $other } now owes { $who } { $debt }.
+    }
 note-saw_deck = At the producer you see of { $country }: { $cards }.
 note-saw_cellar = In the cellar of { $other } you see: { $cards }.
 note-won_goal = The goal is reached: the game is over.
@@ -293,19 +432,23 @@ word-up_to_1 = at most 1 step
 word-up_to = at most { $left } steps
 word-exactly_1 = 1 more step to go
 word-exactly = exactly { $left } steps
-word-anywhere = to any land
+word-anywhere = to any place on land
 word-nowhere_to = you stay where you are
+word-trend_down = prices fall
+word-trend_stable = prices stay
+word-trend_up = prices rise
+word-trend_boom = prices soar
 word-left = left
 word-right = right
 word-round = Round { $round }
 word-set_up = Before the first round
 word-goal = { $countries } of { $goal } countries
 word-turn = to move
-word-out = out of the game
+word-out = out
 word-money = money
 word-bottles = bottles
 word-market = Market pile
-word-removed = Out of the game
+word-removed = Removed
 word-decks = Bottles at the producers
 word-thief = the thief
 word-empty = empty

@@ -7,7 +7,17 @@ ask-laying = Which token lies green side up beside your first row? The other one
 ask-menu = Round { $round }, your turn. Which disc do you raise?
 ask-claim = Every disc has left the start row. Take the vintage token for { $action }?
 ask-strengthening = Every disc is in row 2 or higher. Where do you lay the strength token?
-ask-choice = { $column }: strength { $strength }, price { $cost } Fr. Perform the action, or dismiss workers?
+ask-choice = { $cost ->
+        [0] { $column }: strength { $strength }, for nothing. Perform the action, or dismiss workers?
+        [one] { $column }: strength { $strength }, for 1 franc. Perform the action, or dismiss workers?
+       *[other] { $column }: strength { $strength }, for { $cost } francs. Perform the action, or dismiss workers?
+    }
+ask-choice_cellar = { $cost ->
+        [0] { $column }: strength { $strength }. Barrels cost a worker. Perform the action, or dismiss workers?
+        [one] { $column }: strength { $strength }. Bottles cost 1 franc, barrels a worker. Perform the action, or dismiss workers?
+       *[other] { $column }: strength { $strength }. Bottles cost { $cost } francs, barrels a worker. Perform the action, or dismiss workers?
+    }
+ask-choice_free = { $column }: strength { $strength }. Perform the action, or dismiss workers?
 ask-no_choice = { $column } cannot be performed now. Dismiss workers instead, or take it back?
 ask-planting = Plant your grapes: { $grapes }.
 ask-pointing = The bag is empty. Which grape do you point at?
@@ -15,8 +25,19 @@ ask-harvesting = Which variety do you harvest around it?
 ask-boosting_self = { $grape }: let the new grape count as well?
 ask-boosting = { $grape } { $value }: call a worker home to lift it by one?
 ask-storing = Which press takes { $tile }?
-ask-pressing = The cellar. Presses left to activate: { $left }. Bottles cost { $cost } Fr once, barrels a worker once.
-ask-picking = The village. Benefits left: { $left }. What do you take?
+ask-pressing = { $left ->
+        [0] The cellar: no press is left. Anything else?
+       *[other] { $cost ->
+            [0] The cellar. Presses left: { $left }. Barrels cost a worker once.
+            [one] The cellar. Presses left: { $left }. Bottles cost 1 franc once, barrels a worker once.
+           *[other] The cellar. Presses left: { $left }. Bottles cost { $cost } francs once, barrels a worker once.
+        }
+    }
+ask-picking = { $left ->
+        [0] The village: no benefit is left. Anything else?
+        [one] The village: 1 benefit left. What do you take?
+       *[other] The village: { $left } benefits left. What do you take?
+    }
 ask-tasting = Taste a second champagne? Two are worth { $points } points together.
 ask-favouring = The second favour: another bonus of the display.
 ask-taking = Logistics. Workers left to take up: { $left }. From where?
@@ -25,14 +46,20 @@ ask-selling = Sales left: { $left }. What goes where?
 ask-adding = The sale to { $card } stands at { $value }. What do you add?
 ask-card_keeping = Cards to take: { $count }. Which one do you keep?
 ask-discarding = Which card gives you its bonus and is discarded? Left: { $left }.
-ask-firing = Whom do you dismiss for { $pay } Fr each? Left: { $left }.
-ask-after = Your action is done. End the turn, or something free first?
+ask-firing = Whom do you dismiss for { $pay ->
+        [one] 1 franc
+       *[other] { $pay } francs
+    } each? Left: { $left }.
+ask-after = Your action is done. End the turn, or a side action first?
 ask-gaining = Prestige { $level }. Which tile do you take from the glass?
 ask-using = Use the tile now: { $tile }?
 ask-marking = On which press does the +{ $value } marker go?
 ask-move_from = Which worker moves?
 ask-move_to = Where does the worker from { $place } go?
-ask-local_sale = Sell one more champagne locally for { $pay } Fr?
+ask-local_sale = Sell one more champagne locally for { $pay ->
+        [one] 1 franc
+       *[other] { $pay } francs
+    }?
 
 ## move
 
@@ -47,7 +74,10 @@ move-perform = Perform { $column }
 move-dismiss = Dismiss workers
 move-plant = Plant { $a } on { $b }
 move-point = Point at { $a }
-move-harvest = Harvest { $a }: { $value } around
+move-harvest = { $value ->
+        [0] Harvest { $a }: none around, so a worker must come home for it
+       *[other] Harvest { $a }: { $value } around
+    }
 move-harvest_lost = Harvest { $a }: { $value } around, but no press has room for it
 move-harvest_none = Harvest nothing
 move-boost_self = Let it count
@@ -87,10 +117,16 @@ move-gain_hidden = A tile face down
 move-use = Use: { $a }
 move-hold = Keep it for later
 move-mark = { $a }
-move-local = Sell the { $tile } of the { $press } locally for { $pay } Fr
+move-local = Sell the { $tile } of the { $press } locally for { $pay ->
+        [one] 1 franc
+       *[other] { $pay } francs
+    }
 move-local_done = Nothing more
 move-score = Score “{ $a }” for { $points }
-move-buy_prestige = Buy prestige for { $price } Fr
+move-buy_prestige = Buy prestige for { $price ->
+        [one] 1 franc
+       *[other] { $price } francs
+    }
 move-pop = Pop the cork: { $a } to row { $row } (once; costs a crown)
 
 ## choice: a button, verb first
@@ -190,55 +226,181 @@ warning-score = The last round: “{ $card }” can still be scored.
 
 ## note
 
-note-started = { $who } holds the start player card.
-note-laid_out = { $who } keeps { $a }, lays { $b } aside and a strength token beside it.
+note-started = { $me ->
+        [who] You hold the start player card.
+       *[none] { $who } holds the start player card.
+    }
+note-laid_out = { $me ->
+        [who] You keep { $a }, lay { $b } aside and a strength token beside it.
+       *[none] { $who } keeps { $a }, lays { $b } aside and a strength token beside it.
+    }
 note-round = Round { $a }.
-note-raised = { $who } raises { $a } to row { $b }.
-note-placed_token = { $who } lays the vintage token below { $a }.
-note-placed_strength = { $who } lays the strength token below { $a }.
-note-performed = { $who } performs { $a } with strength { $b } and pays { $c } Fr.
-note-dismissed = { $who } dismisses a worker ({ $a }) for { $b } Fr.
+note-raised = { $me ->
+        [who] You raise { $a } to row { $b }.
+       *[none] { $who } raises { $a } to row { $b }.
+    }
+note-placed_token = { $me ->
+        [who] You lay the vintage token below { $a }.
+       *[none] { $who } lays the vintage token below { $a }.
+    }
+note-placed_strength = { $me ->
+        [who] You lay the strength token below { $a }.
+       *[none] { $who } lays the strength token below { $a }.
+    }
+note-performed = { $me ->
+        [who] You perform { $a } with strength { $b } and pay { $fc }.
+       *[none] { $who } performs { $a } with strength { $b } and pays { $fc }.
+    }
+note-performed_free = { $me ->
+        [who] You perform { $a } with strength { $b }.
+       *[none] { $who } performs { $a } with strength { $b }.
+    }
+note-performed_cellar = { $me ->
+        [who] You perform { $a } with strength { $b }. What you press is paid for as you press.
+       *[none] { $who } performs { $a } with strength { $b }. What is pressed is paid for then.
+    }
+note-dismissed = { $me ->
+        [who] You dismiss a worker ({ $a }) for { $fb }.
+       *[none] { $who } dismisses a worker ({ $a }) for { $fb }.
+    }
 note-drew = Drawn from the bag: Chardonnay { $a }, Pinot Meunier { $b }, Pinot Noir { $c }.
-note-planted = { $who } plants { $a } on { $b }.
-note-pointed = { $who } points at { $a }.
-note-got_bonus = { $who } gains: { $a }.
-note-lost_bonus = { $who } cannot use the bonus: { $a }.
-note-harvested = { $who } harvests { $a } { $b }.
-note-boosted = { $who } calls the worker on { $a } home: one more.
-note-boosted_self = { $who } counts the grape just planted: one more.
-note-stored = { $who } stores { $a } { $b }: { $c }.
+note-planted = { $me ->
+        [who] You plant { $a } on { $b }.
+       *[none] { $who } plants { $a } on { $b }.
+    }
+note-pointed = { $me ->
+        [who] You point at { $a }.
+       *[none] { $who } points at { $a }.
+    }
+note-got_bonus = { $me ->
+        [who] You gain: { $a }.
+       *[none] { $who } gains: { $a }.
+    }
+note-lost_bonus = { $me ->
+        [who] You cannot use the bonus: { $a }.
+       *[none] { $who } cannot use the bonus: { $a }.
+    }
+note-harvested = { $me ->
+        [who] You harvest { $a } { $b }.
+       *[none] { $who } harvests { $a } { $b }.
+    }
+note-boosted = { $me ->
+        [who] You call the worker on { $a } home: one more.
+       *[none] { $who } calls the worker on { $a } home: one more.
+    }
+note-boosted_self = { $me ->
+        [who] You count the grape just planted: one more.
+       *[none] { $who } counts the grape just planted: one more.
+    }
+note-stored = { $me ->
+        [who] You store { $a } { $b }: { $c }.
+       *[none] { $who } stores { $a } { $b }: { $c }.
+    }
 note-stored_back = { $a } { $b } returns to the supply.
-note-marked = { $who } lays a +{ $b } marker: { $a }.
-note-pressed = { $who } presses ({ $a }): { $b } and { $c }.
-note-picked_blue = { $who } picks a blue accessory: { $a }.
-note-picked_harvest = { $who } picks { $a } { $b } in the village.
-note-tasted = { $who } offers a tasting of { $a }: { $b } points.
+note-marked = { $me ->
+        [who] You lay a +{ $b } marker: { $a }.
+       *[none] { $who } lays a +{ $b } marker: { $a }.
+    }
+note-pressed = { $me ->
+        [who] You press ({ $a }): { $b } and { $c }.
+       *[none] { $who } presses ({ $a }): { $b } and { $c }.
+    }
+note-picked_blue = { $me ->
+        [who] You pick a blue accessory: { $a }.
+       *[none] { $who } picks a blue accessory: { $a }.
+    }
+note-picked_harvest = { $me ->
+        [who] You pick { $a } { $b } in the village.
+       *[none] { $who } picks { $a } { $b } in the village.
+    }
+note-tasted = { $me ->
+        [who] You offer a tasting of { $a }: { $b } points.
+       *[none] { $who } offers a tasting of { $a }: { $b } points.
+    }
 note-refilled = New harvest piles in the village.
 note-refilled_blue = New accessory piles in the village.
-note-placed = { $who } sends a worker from { $a } to { $b }.
-note-placed_hand = { $who } sends a worker to { $b }.
-note-sold = { $who } sells to { $a } for { $b }: { $c } points.
-note-came_home = Home from the { $c } route to the Maison of { $who }: workers { $a }, francs { $b }.
-note-rotated = { $who } puts { $a } under its deck.
-note-kept_card = { $who } keeps the objective “{ $a }”.
-note-discarded = { $who } discards “{ $a }”.
+note-placed = { $me ->
+        [who] You send a worker from { $a } to { $b }.
+       *[none] { $who } sends a worker from { $a } to { $b }.
+    }
+note-placed_hand = { $me ->
+        [who] You send a worker to { $b }.
+       *[none] { $who } sends a worker to { $b }.
+    }
+note-sold = { $me ->
+        [who] You sell to { $a } for { $b }: { $c } points.
+       *[none] { $who } sells to { $a } for { $b }: { $c } points.
+    }
+note-came_home = { $me ->
+        [who] Home from the { $c } route to your Maison: workers { $a }, francs { $b }.
+       *[none] Home from the { $c } route to the Maison of { $who }: workers { $a }, francs { $b }.
+    }
+note-rotated = { $me ->
+        [who] You put { $a } under its deck.
+       *[none] { $who } puts { $a } under its deck.
+    }
+note-kept_card = { $me ->
+        [who] You keep the objective “{ $a }”.
+       *[none] { $who } keeps the objective “{ $a }”.
+    }
+note-discarded = { $me ->
+        [who] You discard “{ $a }”.
+       *[none] { $who } discards “{ $a }”.
+    }
 note-showed = New objective: “{ $a }”.
-note-prestige_up = { $who } rises to prestige { $a }.
+note-prestige_up = { $me ->
+        [who] You rise to prestige { $a }.
+       *[none] { $who } rises to prestige { $a }.
+    }
 note-turned_up = On the glass appears: { $a }.
-note-gained = { $who } takes a prestige tile: { $a }.
-note-used = { $who } uses a prestige tile: { $a }.
-note-sold_locally = { $who } sells { $a } locally for { $b } Fr.
-note-scored = { $who } scores “{ $a }” for { $b } points.
-note-popped = { $who } pops the cork: { $a } rises to row { $b }.
-note-disc_off = The { $a } disc of { $who } goes to the end track: { $b } points, { $c } spaces left.
-note-disc_off_late = The { $a } disc of { $who } leaves the estate.
+note-gained = { $me ->
+        [who] You take a prestige tile: { $a }.
+       *[none] { $who } takes a prestige tile: { $a }.
+    }
+note-used = { $me ->
+        [who] You use a prestige tile: { $a }.
+       *[none] { $who } uses a prestige tile: { $a }.
+    }
+note-sold_locally = { $me ->
+        [who] You sell { $a } locally for { $fb }.
+       *[none] { $who } sells { $a } locally for { $fb }.
+    }
+note-scored = { $me ->
+        [who] You score “{ $a }” for { $b } points.
+       *[none] { $who } scores “{ $a }” for { $b } points.
+    }
+note-popped = { $me ->
+        [who] You pop the cork: { $a } rises to row { $b }.
+       *[none] { $who } pops the cork: { $a } rises to row { $b }.
+    }
+note-disc_off = { $me ->
+        [who] Your { $a } disc goes to the end track: { $b } points, { $c } spaces left.
+       *[none] The { $a } disc of { $who } goes to the end track: { $b } points, { $c } spaces left.
+    }
+note-disc_off_late = { $me ->
+        [who] Your { $a } disc leaves the estate.
+       *[none] The { $a } disc of { $who } leaves the estate.
+    }
 note-last_round = The end track is full: round { $a } is the last.
-note-final = { $who }: { $a } points for prestige, crowns { $b } × { $c }.
-note-added = { $who } adds { $a }: the sale stands at { $b }.
-note-kept_tile = { $who } keeps a prestige tile: { $a }.
+note-final = { $me ->
+        [who] You: { $a } points for prestige, crowns { $b } × { $c }.
+       *[none] { $who }: { $a } points for prestige, crowns { $b } × { $c }.
+    }
+note-added = { $me ->
+        [who] You add { $a }: the sale stands at { $b }.
+       *[none] { $who } adds { $a }: the sale stands at { $b }.
+    }
+note-kept_tile = { $me ->
+        [who] You keep a prestige tile: { $a }.
+       *[none] { $who } keeps a prestige tile: { $a }.
+    }
 
 ## word
 
+word-francs = { $n ->
+        [one] 1 franc
+       *[other] { $n } francs
+    }
 word-in_vineyard = the vineyard
 word-space = { $route } route, space { $n }
 word-title = Dom Pierre

@@ -15,10 +15,10 @@ ask-pick_age = Which wine do you move on to the next barrel?
 ask-pick_blend = In which barrel do you replace which variety?
 ask-pick_take = Barrel { $barrel }: { $left } × { $wine } to replace. What do you take from the barrel before?
 ask-pick_demand = { $effect }: demand for which variety rises? { $left } left.
-ask-pick_field = Which cube of your first barrel do you give up?
+ask-pick_field = Which cube of your first barrel do you return?
 ask-PICK_FIELD_take = Which cube do you take instead?
 ask-brand = Do you mark the new price of { $wine } as yours?
-ask-lift = Which marker do you bid with? One of a brand gives the brand up.
+ask-lift = Which marker do you bid with? One of a brand ends the brand.
 ask-fair = The wine fair: you have { $prestige } prestige. Which special action do you take?
 ask-juice = Which grapes do you press for juice?
 ask-young = Which young wine do you sell?
@@ -44,14 +44,14 @@ move-shift = Move the innovation '{ $innovation }' to place { $n }
 move-innovate = Spend an innovation to copy { $improvement }: { $effect }
 move-done = Done
 move-spend = Spend '{ $innovation }'
-move-drop = Give up: { $tile }
+move-drop = Discard: { $tile }
 move-age = Move { $n } { $wine } from barrel { $barrel } to the next
 move-blend = Replace { $n } { $wine } in barrel { $barrel }
 move-take = Take { $wine }
-move-return = Give back { $wine }
+move-return = Return { $wine }
 move-brand = Mark it with a free marker
 move-brand_lot = Mark it with the marker from column { $column }; that bid is gone
-move-lift = Give up the brand of { $wine }
+move-lift = End the brand of { $wine }
 move-lift_none = Use a free marker
 move-fair = { $space }, for { $n } prestige: { $fair }
 move-juice = Press { $wine } for { $francs }
@@ -192,56 +192,185 @@ fair-young_sale = sell wine before it is mature, for { $francs } less for each m
 fair-reorganization = replace a vine by another from the stack or the discards
 fair-demand = raise demand once
 fair-demand_many = raise demand up to { $n } times
-fair-exchange = { $francs }
+fair-exchange = get { $francs }
 
 ## note
 
-note-first_loans = { $who } begins with { $la }: { $fb }.
-note-starts = { $who } has the jug and begins.
+note-first_loans = { $me ->
+        [who] You begin with { $la }: { $fb }.
+       *[none] { $who } begins with { $la }: { $fb }.
+    }
+note-starts = { $me ->
+        [who] You have the jug and begin.
+       *[none] { $who } has the jug and begins.
+    }
 note-year = Year { $a } begins.
 note-leaf = The bottle moves to leaf { $a }.
-note-auctioned = { $who } puts { $tile } up for auction and bids { $b }.
-note-raised_bid = { $who } bids { $b } for { $tile }.
-note-claimed = { $who } claims { $tile } for { $fb }.
-note-bought = { $who } buys { $tile } for { $fb }.
-note-bare = There is no cube for the new { $wine } vine of { $who }.
-note-dropped = { $who } gives up: { $gone }.
-note-raised = { $who } raises demand for { $wine } to level { $b }: { $fc }.
-note-harvested = { $who } harvests { $wine }: { $b } in the first barrel.
-note-sold = { $who } sells { $b } { $wine } for { $fc }.
-note-delivered = { $who } delivers { $b } { $wine } for { $fc }.
-note-sold_young = { $who } sells { $b } young { $wine } for { $fc }.
-note-used = { $who } uses { $improvement }.
-note-copied = { $who } copies { $improvement } with '{ $spent }'.
-note-refined = { $who } moves { $b } { $wine } from barrel { $from } to barrel { $to }.
-note-blended = { $who } replaces { $b } { $wine } in barrel { $from }.
-note-past = { $who } loses { $b } { $wine }: past its time.
-note-hosted = { $who } opens the tavern and gains { $a } prestige.
-note-gave_back = { $who } gives { $wine } out of the first barrel.
-note-created = { $who } puts { $wine } into the first barrel.
-note-passed = { $who } passes for this year.
-note-last_vine = { $who } has harvested the last vine.
-note-branded = { $who } makes the price of { $wine } at level { $b } a brand.
-note-unbranded = The brand marker for { $wine } returns to { $who }.
-note-shifted = { $who } moves the innovation '{ $innovation }' to place { $b }.
-note-fee = { $who } pays { $fa } of auction fees.
+note-auctioned = { $me ->
+        [who] You put { $tile } up for auction and bid { $b }.
+       *[none] { $who } puts { $tile } up for auction and bids { $b }.
+    }
+note-raised_bid = { $me ->
+        [who] You bid { $b } for { $tile }.
+       *[none] { $who } bids { $b } for { $tile }.
+    }
+note-claimed = { $me ->
+        [who] You claim { $tile } for { $fb }.
+       *[none] { $who } claims { $tile } for { $fb }.
+    }
+note-bought = { $me ->
+        [who] You buy { $tile } for { $fb }.
+       *[none] { $who } buys { $tile } for { $fb }.
+    }
+note-bare = { $me ->
+        [who] There is no cube for your new { $wine } vine.
+       *[none] There is no cube for the new { $wine } vine of { $who }.
+    }
+note-dropped = { $me ->
+        [who] You discard: { $gone }.
+       *[none] { $who } discards: { $gone }.
+    }
+note-raised = { $me ->
+        [who] You raise demand for { $wine } to level { $b }: { $fc }.
+       *[none] { $who } raises demand for { $wine } to level { $b }: { $fc }.
+    }
+note-harvested = { $me ->
+        [who] You harvest { $wine }: { $b } in the first barrel.
+       *[none] { $who } harvests { $wine }: { $b } in the first barrel.
+    }
+note-sold = { $me ->
+        [who] You sell { $b } { $wine } for { $fc }.
+       *[none] { $who } sells { $b } { $wine } for { $fc }.
+    }
+note-delivered = { $me ->
+        [who] You deliver { $b } { $wine } for { $fc }.
+       *[none] { $who } delivers { $b } { $wine } for { $fc }.
+    }
+note-sold_young = { $me ->
+        [who] You sell { $b } young { $wine } for { $fc }.
+       *[none] { $who } sells { $b } young { $wine } for { $fc }.
+    }
+note-used = { $me ->
+        [who] You use { $improvement }.
+       *[none] { $who } uses { $improvement }.
+    }
+note-copied = { $me ->
+        [who] You copy { $improvement } with '{ $spent }'.
+       *[none] { $who } copies { $improvement } with '{ $spent }'.
+    }
+note-refined = { $me ->
+        [who] You move { $b } { $wine } from barrel { $from } to barrel { $to }.
+       *[none] { $who } moves { $b } { $wine } from barrel { $from } to barrel { $to }.
+    }
+note-blended = { $me ->
+        [who] You replace { $b } { $wine } in barrel { $from }.
+       *[none] { $who } replaces { $b } { $wine } in barrel { $from }.
+    }
+note-past = { $me ->
+        [who] You lose { $b } { $wine }: past its time.
+       *[none] { $who } loses { $b } { $wine }: past its time.
+    }
+note-hosted = { $me ->
+        [who] You open the tavern and gain { $a } prestige.
+       *[none] { $who } opens the tavern and gains { $a } prestige.
+    }
+note-gave_back = { $me ->
+        [who] You return { $wine } from your first barrel.
+       *[none] { $who } returns { $wine } from the first barrel.
+    }
+note-created = { $me ->
+        [who] You put { $wine } into your first barrel.
+       *[none] { $who } puts { $wine } into the first barrel.
+    }
+note-passed = { $me ->
+        [who] You pass for this year.
+       *[none] { $who } passes for this year.
+    }
+note-last_vine = { $me ->
+        [who] You have harvested your last vine.
+       *[none] { $who } has harvested the last vine.
+    }
+note-branded = { $me ->
+        [who] You make the price of { $wine } at level { $b } a brand.
+       *[none] { $who } makes the price of { $wine } at level { $b } a brand.
+    }
+note-unbranded = { $me ->
+        [who] Your brand marker for { $wine } returns to you.
+       *[none] The brand marker for { $wine } returns to { $who }.
+    }
+note-shifted = { $me ->
+        [who] You move the innovation '{ $innovation }' to place { $b }.
+       *[none] { $who } moves the innovation '{ $innovation }' to place { $b }.
+    }
+note-fee = { $me ->
+        [who] You pay { $fa } of auction fees.
+       *[none] { $who } pays { $fa } of auction fees.
+    }
 note-new_tiles = { $a } new tiles come on display.
-note-judged = { $who } wins { $b } prestige for { $wine }.
-note-went_to = { $who } takes { $space } for { $b } prestige.
-note-left_fair = { $who } leaves the fair.
-note-juiced = { $who } presses { $wine } for { $fb }.
-note-exchanged = { $who } changes prestige into { $fa }.
-note-replanted = { $who } replaces a { $wine } vine by { $other }.
-note-interest = { $who } pays { $fa } of interest.
-note-emergency = { $who } takes an emergency loan of { $fa }: { $lb } now.
-note-went_broke = { $who } is bankrupt.
-note-borrowed = { $who } borrows { $a }: { $fb }.
-note-repaid = { $who } repays { $a }: { $fb }.
-note-stayed = { $who } neither borrows nor repays.
-note-missed = { $who } gets { $fb } for cubes of { $wine } that are missing.
-note-jug = The jug goes to { $who }.
-note-awarded = { $who } takes the innovation '{ $innovation }'.
-note-declined = { $who } leaves the innovation '{ $innovation }'.
+note-judged = { $me ->
+        [who] You win { $b } prestige for { $wine }.
+       *[none] { $who } wins { $b } prestige for { $wine }.
+    }
+note-went_to = { $me ->
+        [who] You take { $space } for { $b } prestige.
+       *[none] { $who } takes { $space } for { $b } prestige.
+    }
+note-left_fair = { $me ->
+        [who] You take no further special action.
+       *[none] { $who } takes no further special action.
+    }
+note-juiced = { $me ->
+        [who] You press { $wine } for { $fb }.
+       *[none] { $who } presses { $wine } for { $fb }.
+    }
+note-exchanged = { $me ->
+        [who] You change prestige into { $fa }.
+       *[none] { $who } changes prestige into { $fa }.
+    }
+note-replanted = { $me ->
+        [who] You replace a { $wine } vine by { $other }.
+       *[none] { $who } replaces a { $wine } vine by { $other }.
+    }
+note-interest = { $me ->
+        [who] You pay { $fa } of interest.
+       *[none] { $who } pays { $fa } of interest.
+    }
+note-emergency = { $me ->
+        [who] You take an emergency loan of { $fa }: { $lb } now.
+       *[none] { $who } takes an emergency loan of { $fa }: { $lb } now.
+    }
+note-went_broke = { $me ->
+        [who] You are bankrupt.
+       *[none] { $who } is bankrupt.
+    }
+note-borrowed = { $me ->
+        [who] You borrow { $la }: { $fb }.
+       *[none] { $who } borrows { $la }: { $fb }.
+    }
+note-repaid = { $me ->
+        [who] You repay { $la }: { $fb }.
+       *[none] { $who } repays { $la }: { $fb }.
+    }
+note-stayed = { $me ->
+        [who] You neither borrow nor repay.
+       *[none] { $who } neither borrows nor repays.
+    }
+note-missed = { $me ->
+        [who] You get { $fb } for cubes of { $wine } that are missing.
+       *[none] { $who } gets { $fb } for cubes of { $wine } that are missing.
+    }
+note-jug = { $me ->
+        [who] You have the jug in the new year.
+       *[none] { $who } has the jug in the new year.
+    }
+note-awarded = { $me ->
+        [who] You take the innovation '{ $innovation }'.
+       *[none] { $who } takes the innovation '{ $innovation }'.
+    }
+note-declined = { $me ->
+        [who] You leave the innovation '{ $innovation }'.
+       *[none] { $who } leaves the innovation '{ $innovation }'.
+    }
 note-ended_loans_repaid = A debt is paid to the last franc: the game is over.
 note-ended_bankruptcy = Somebody is bankrupt: the game is over.
 note-ended_nobody = Everybody is bankrupt: the game is over, and nobody wins.
