@@ -43,7 +43,7 @@ class Frame:
         self.places = [place(table, self, seat) for seat in range(table.match.seats)]
         self.waiting = ribbon("", waiting(table), "wait")
         self.seat_views: dict[int, SeatView] = {}
-        self.notes: dict[Note, Markup] = {}
+        self.notes: dict[tuple[Note, int], Markup] = {}  # by who reads it
         self.changes: dict[tuple[int, int], Change] = {}
 
     def seat_view(self, table: Table, seat: int) -> SeatView:
@@ -326,12 +326,12 @@ def line(text: str, at: int, seat: int = -1) -> Markup:
 
 
 def sentence(table: Table, page: ViewerPage, note: Note, at: int) -> Markup:
-    """The line for a note; it is the same for all viewers, so it is cached."""
-    known = page.frame.notes
-    if note not in known:
-        text = table.face.note(page.view, note, table.names)
-        known[note] = line(text, at, note.words()[1])
-    return known[note]
+    """The line for a note, in the words for its reader."""
+    known, reader = page.frame.notes, page.seat
+    if (note, reader) not in known:
+        text = table.face.note(page.view, note, table.names, reader=reader)
+        known[note, reader] = line(text, at, note.words()[1])
+    return known[note, reader]
 
 
 def talk(table: Table, first: int = 0) -> list[Markup]:
