@@ -92,7 +92,7 @@ def test_answers_say_what_they_cost_and_bring() -> None:
     table = given(rows="1 1 1 1 3 1", money=12, objectives="o40", presses={"left": "barrel 3"})
     assert said(table, "raise sales") == "Raise Sales to row 4 (strength 3)"
     assert said(table, "score o40") == "Score “Strongbox” for 9"
-    assert said(table, "local left 1") == "Sell the barrel 3 of the Left press locally for 1 Fr"
+    assert said(table, "local left 1") == "Sell the barrel 3 of the Left press locally for 1 franc"
     table.play("0 raise sales", "0 perform")
     assert said(table, "sell north left 1") == "barrel 3 of the Left press to Brussels: value 4"
     table = given(presses={"right": "noir 2"}, workers="presses=1")

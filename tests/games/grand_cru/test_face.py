@@ -104,7 +104,7 @@ def test_GC_R57_a_free_marker_for_a_bid_is_named() -> None:
     assert step is not None
     view = table.match.view(0)
     told = [FACE.move(view, step, TABLE.parse(text), NAMES) for text in table.match.legal(0)]
-    assert set(told) == {"Give up the brand of Merlot", "Use a free marker"}
+    assert set(told) == {"End the brand of Merlot", "Use a free marker"}
 
 
 def test_GC_R79_a_special_action_is_offered_with_the_numbers_of_the_file() -> None:

@@ -284,27 +284,33 @@ WITH_CARD_A: Final = (
 WITH_CARD_B: Final = (notes.STOLE_CARD, notes.HANDED_CARD)
 
 
+def note_key(t: Teller, note: Note) -> str:
+    """The message of a note; some have several, by what happened."""
+    kind, a = note.kind, note.a
+    if kind == notes.LANDED and note.c:
+        return "landed_missed"
+    if kind == notes.GUESSED:
+        return "guessed_right" if note.b == note.c else "guessed_wrong"
+    if kind == notes.NEEDS_HELP:
+        return "needs_help_money" if a else "needs_help_toast"
+    if kind == notes.WON:
+        return f"won_{q.ENDINGS[a]}"
+    if kind == notes.AGREED and a == note.seat:
+        return "agreed_counter"
+    if kind == notes.OFFERED_CARDS and not cards_of(t.content, note):
+        return "offered_nothing"
+    return NOTE_NAMES[kind]
+
+
 def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> str:
     t = Teller(view, names, lang)
     a, b, c = note.a, note.b, note.c
-    kind, key = note.kind, NOTE_NAMES[note.kind]
+    kind = note.kind
     card = a if kind in WITH_CARD_A else b if kind in WITH_CARD_B else -1
-    if kind == notes.LANDED and c:
-        key = "landed_missed"
-    elif kind == notes.GUESSED:
-        key = "guessed_right" if b == c else "guessed_wrong"
-    elif kind == notes.NEEDS_HELP:
-        key = "needs_help_money" if a else "needs_help_toast"
-    elif kind == notes.WON:
-        key = f"won_{q.ENDINGS[a]}"
-    elif kind == notes.AGREED and a == note.seat:
-        key = "agreed_counter"
-    elif kind == notes.OFFERED_CARDS and not cards_of(t.content, note):
-        key = "offered_nothing"
     other = a % 8 if kind == notes.OFFERED else a
     met = WITH_OTHER if reader >= 0 else ()
     return t.say(
-        f"note-{key}",
+        f"note-{note_key(t, note)}",
         me="who"
         if reader == note.seat >= 0
         else "other"

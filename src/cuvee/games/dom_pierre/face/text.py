@@ -154,10 +154,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         places["column"] = t.label("action", view.column)
         places["strength"] = estate.strength(view, step.seat, view.column)
         places["cost"] = estate.cost(view, step.seat)
-        if not turn.can_perform(view, step.seat):
-            key = "no_choice"
-        elif view.column not in (VINEYARD, VILLAGE):  # DP-3.11, DP-5.3: nothing is paid at once
-            key = "choice_cellar" if view.column == CELLAR else "choice_free"
+        key = choice_key(view, step.seat)
     elif ask == q.PLANTING and about & 511 == 0:
         key = "pointing"
     elif ask == q.HARVESTING:
@@ -185,6 +182,15 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         level=house.level,
         **places,
     )
+
+
+def choice_key(view: State, seat: int) -> str:
+    """DP-3.11, DP-5.3: vineyard and village are paid at once, pressing as one presses."""
+    if not turn.can_perform(view, seat):
+        return "no_choice"
+    if view.column in (VINEYARD, VILLAGE):
+        return "choice"
+    return "choice_cellar" if view.column == CELLAR else "choice_free"
 
 
 # verbs of one argument: the key of the sentence and the kind of thing
