@@ -32,6 +32,7 @@ export function offer(ask, then) {
   picked = []; choose = then;
   shut();
   show();
+  if (tree.length === 1 && tree[0].t) open(tree[0]);      // a tree of one node is its bubble
 }
 
 export function again() {                              // the drawing changed, the question did not
@@ -43,7 +44,9 @@ const item = choice => choice.m ?? choice.k;           // k: a pick the rules ta
 function leaf(choice) {
   if (sets.length && sets.some(set => set.includes(item(choice)))) return toggle(choice);
   shut();
-  choose(choice.m, choice.l ?? [], choice.s === true);
+  const first = picked.length ? whole() : null;          // what is picked goes before anything else
+  if (first) choose(first[0], [...first.slice(1), choice.m, ...choice.l ?? []], false);
+  else choose(choice.m, choice.l ?? [], choice.s === true);
 }
 
 function take(choice) {
@@ -52,17 +55,20 @@ function take(choice) {
 }
 
 // ---- picks in any order: what is picked so far is a part of some set the rules allow
-const holds = (set, some) => some.every(m => set.includes(m));
+const count = (some, m) => some.filter(each => each === m).length;       // a thing may be picked twice
+const holds = (set, some) => some.every(m => count(set, m) >= count(some, m));
+const whole = () => sets.find(set => set.length === picked.length && holds(set, picked));
 function toggle(choice) {
-  const now = picked.includes(item(choice)) ? picked.filter(m => m !== item(choice)) : [...picked, item(choice)];
-  const whole = sets.filter(set => holds(set, now)), full = whole.find(set => set.length === now.length);
-  if (!whole.length) return;
-  picked = now;
-  if (full && (whole.length === 1 || !choice.a)) return choose(full[0], full.slice(1), false);
+  const more = [...picked, item(choice)], fits = sets.filter(set => holds(set, more));
+  if (fits.length) picked = more;
+  else if (picked.includes(item(choice))) picked = picked.filter(m => m !== item(choice));
+  else return;
+  const full = whole();
+  if (full && fits.length && (fits.length === 1 || !choice.a)) return choose(full[0], full.slice(1), false);
   show();
 }
 function finished() {
-  const full = sets.find(set => set.length === picked.length && holds(set, picked));
+  const full = whole();
   if (full) choose(full[0], full.slice(1), false);
 }
 
@@ -89,7 +95,7 @@ function show() {
   row.forEach((b, k) => { if (few[k].n) b.title = few[k].n; });
   if (row.length && !tree.some(stands)) row[0].classList.add("go");
   if (loose.length > few.length) row.push(make("button", words.more, { type: "button", className: "btn", onclick: list }));
-  if (sets.length && sets.some(set => set.length === picked.length && holds(set, picked)))
+  if (picked.length && whole())
     row.push(make("button", words.done, { type: "button", className: "btn go", onclick: finished }));
   box.replaceChildren(...row);
   box.classList.toggle("many", row.length > 3);

@@ -196,20 +196,32 @@ class Asker(Teller):
 
 def character(t: Asker) -> list[Choice]:
     """BO-1.3: a marker and a name."""
+    words = t.content.labels["characters.id"]
     return [
-        Choice(t.label("characters", k), int(m.CHOOSE.of(k)), icon=CHARACTER_ICON, sure=True)
+        Choice(
+            t.label("characters", k),
+            int(m.CHOOSE.of(k)),
+            words[k],
+            icon=CHARACTER_ICON,
+            sure=True,
+        )
         for k in t.of(m.CHOOSE)
     ]
 
 
 def first_bottle(t: Asker) -> list[Choice]:
-    """BO-1.5: by country."""
-    rows: dict[int, list[Choice]] = {}
-    for card in t.of(m.PICK):
-        rows.setdefault(int(t.content.country[card]), []).append(
-            Choice(t.name(card), int(m.PICK.of(card)), icon="bottle", note=t.about(card))
+    """BO-1.5: they lie open on the map."""
+    return [
+        Choice(
+            t.name(card),
+            int(m.PICK.of(card)),
+            t.card_word(card),
+            icon="bottle",
+            note=t.about(card),
+            sure=True,
         )
-    return [under(t.country(country), some, icon="flag") for country, some in rows.items()]
+        for card in t.of(m.PICK)
+    ]
 
 
 def aiming(t: Asker) -> list[Choice]:
@@ -420,12 +432,7 @@ def loot(t: Asker) -> list[Choice]:
 
 def cell(t: Asker) -> list[Choice]:
     """BO-6.1, BO-7.5: what the place offers, then the end of the turn."""
-    here = int(t.view.cell[t.seat])
     found = [ware(t, card) for card in t.of(m.BUY)]
-    if t.content.cell_kind[here] != MARKET_CELL and found:
-        head = t.say("choice-producer", country=t.country(int(t.content.cell_country[here])))
-        wares = [choice._replace(at="") for choice in found]
-        found = [under(head, wares, t.cell_word(here), "bottle", t.waits(here))]
     for card in t.of(m.SELL):
         found.append(
             Choice(

@@ -108,7 +108,6 @@ choice-guess_left = Guess left
 choice-guess_right = Guess right
 choice-cellar = The cellar of { $other }
 choice-steal = Take { $card }
-choice-producer = Bottles of { $country }
 choice-buy = Buy { $card }
 choice-sell = Sell { $card }
 choice-roll_market = Roll the market die
