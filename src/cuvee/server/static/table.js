@@ -1,8 +1,8 @@
 // The page of a table: its link to the server, and what happens when something happens.
 import { patch } from "./patch.js";
 import { glide, places } from "./glide.js";
-import "./tip.js";
-import { again, icon, make, offer, setUp, turn } from "./ask.js";
+import { explain } from "./tip.js";
+import { again, icon, make, meaning, offer, setUp, turn } from "./ask.js";
 import { setUp as setUpHelp } from "./help.js";
 import { pinch } from "./zoom.js";
 
@@ -12,6 +12,7 @@ const main = byId("main"), bar = byId("t-bar");
 let { v, ask } = boot, socket, shown = "", sent = 0;   // sent: the question we answered and hear of soon
 let plan = [], alone = 0, mark = 0;                    // answers to come, answers we gave ourselves, news since our turn
 setUp(boot);
+explain(meaning);
 
 // ---- what one may wish
 const wish = (key, id) => {

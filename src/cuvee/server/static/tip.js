@@ -1,6 +1,6 @@
 // Tip: what a thing on the table is, in words, under the mouse, and what a click would do.
-import { meaning } from "./ask.js";
-
+let meaning = () => null;
+export const explain = how => { meaning = how; };
 const tip = document.body.appendChild(Object.assign(document.createElement("div"), { id: "tip", hidden: true, ariaHidden: "true" }));
 const WHAT = "#t-board svg [aria-label], #t-panels svg [aria-label], .extra svg [aria-label]";
 
