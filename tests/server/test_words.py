@@ -27,7 +27,8 @@ SAID = ("aria-label", "title", "placeholder", "alt", "content")
 
 def used() -> tuple[set[str], set[str]]:
     """The keys that templates and pages ask for, and the beginnings of those they put together."""
-    whole, begun = set(), set()
+    whole: set[str] = set()
+    begun: set[str] = set()
     for path in [*SERVER.rglob("*.html"), *SERVER.rglob("*.py")]:
         text = path.read_text("utf-8")
         whole |= set(NAMED.findall(text))
