@@ -80,7 +80,7 @@ class Visitor:
         if more:
             self.page.click(".house summary")
         for name, value in more.items():
-            self.page.check(f"#option-{name}-{value}", force=True)
+            self.page.locator(f"#option-{name}-{value}").evaluate("e => e.click()")
         self.page.click("text=Open the table")
         return self.linked()
 
