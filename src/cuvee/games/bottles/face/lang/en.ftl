@@ -5,7 +5,7 @@
 ask-character = Who will you be?
 ask-bottle = Pick your first bottle: Italy, France or Spain, for nothing.
 ask-aiming = Where do you aim your marker? All aim in secret.
-ask-before_roll = Your turn. Roll the die, or make a deal first.
+ask-before_roll = Roll the die, or make a deal first.
 ask-move = You rolled { $face }: { $reach }. Where do you go?
 ask-moving = On the way: { $reach }. Where next?
 ask-cheers = Cheers! Which bottle do you open for everybody?
