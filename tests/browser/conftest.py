@@ -98,22 +98,26 @@ class Visitor:
         return not self.page.evaluate("() => cuvee.ask.over")
 
     def answers(self, choose: Callable[[list[str]], int], key: str = "") -> None:
-        """One answer, picked word by word in the list; `key` presses instead of clicking."""
+        """One answer, picked in the list of words; `key` presses instead of clicking."""
         number = self.page.evaluate("() => cuvee.ask.q")
         eyes = self.page.evaluate("() => cuvee.ask.eyes")
-        for _ in range(8):
-            buttons = self.page.locator("#t-choices .choices button:visible")
-            at = choose(buttons.all_inner_texts())
-            if key:
-                buttons.nth(at).focus()
-                self.page.keyboard.press(key)
-            else:
-                buttons.nth(at).click()
-            if self.went_on(number, eyes, key):
-                return
+        opener = self.page.locator("#t-words-open")
+        if key:
+            opener.focus()
+            self.page.keyboard.press(key)
+        else:
+            opener.click()
+        buttons = self.page.locator("#t-words .choices button")
+        at = choose(buttons.all_inner_texts())
+        if key:
+            buttons.nth(at).focus()
+            self.page.keyboard.press(key)
+        else:
+            buttons.nth(at).click()
+        assert self.went_on(number, eyes, key), "an answer of the list leads on"
 
     def went_on(self, number: int, eyes: int, key: str) -> bool:
-        """Wait for the table, confirming if asked; False if the list is only one word further."""
+        """Wait for the table, confirming if asked; False if nothing comes of it."""
         look = "() => [cuvee.ask.q, cuvee.ask.eyes, cuvee.busy, !!document.querySelector('.sure')]"
         for _ in range(400):
             now, seat, busy, unsure = self.page.evaluate(look)
@@ -122,7 +126,7 @@ class Visitor:
             if unsure and key:
                 self.page.keyboard.press(key)
             elif unsure:
-                self.page.evaluate("() => document.querySelector('.sure .main')?.click()")
+                self.page.evaluate("() => document.querySelector('.sure .go')?.click()")
             elif not busy:
                 return False
             self.page.wait_for_timeout(15)
