@@ -35,6 +35,7 @@ class Choice(NamedTuple):
     sure: bool = False  # cannot be taken back, and needs no second question: a roll of the die
     then: "tuple[Choice, ...]" = ()
     pick: int = OPENS  # in a question with sets: a pick the rules take only after another one
+    shows: tuple[str, ...] = ()  # words (`data-w`) of things lit while one looks at this choice
 
 
 class Asking(NamedTuple):
@@ -78,7 +79,7 @@ def under(
 
     >>> under("Deal", [Choice("Make Anna an offer", 3)], icon="deal")
     Choice(words='Make Anna an offer', move=3, at='', icon='deal', price='', note='', plan=(), \
-sure=False, then=(), pick=-1)
+sure=False, then=(), pick=-1, shows=())
     """
     some = tuple(then)
     if len(some) == 1:

@@ -10,6 +10,7 @@ from cuvee.render.asking import Asking, Choice, Counter
 from cuvee.render.help import HelpBook, HelpCard
 from cuvee.render.svg import Drawing, sheet
 from cuvee.render.theme import css
+from cuvee.render.why import Reason
 from cuvee.render.words import ENGLISH
 
 S = TypeVar("S", bound=BaseState)
@@ -77,9 +78,23 @@ class Face(ABC, Generic[S]):
         """What the strip of a player shows at a glance, as far as this viewer may know it."""
         return []
 
-    def help(self, view: S, word: str, lang: str = ENGLISH) -> HelpCard | None:
-        """The help card of the thing that this word (`data-w`) stands for."""
+    def help(
+        self, view: S, seat: int, word: str, names: list[str], lang: str = ENGLISH
+    ) -> HelpCard | None:
+        """The help card of the thing that this word (`data-w`) stands for, as this seat sees it."""
         return self.book.card(word, lang) if self.book else None
+
+    def why(
+        self, view: S, seat: int, word: str, names: list[str], lang: str = ENGLISH
+    ) -> Reason | None:
+        """Why this seat cannot choose the thing that this word stands for now."""
+        return None
+
+    def refusal(
+        self, view: S, seat: int, move: int, names: list[str], lang: str = ENGLISH
+    ) -> Reason | None:
+        """Why this seat cannot give this answer now."""
+        return None
 
     def covered(self, view: S, seat: int, viewer: int) -> int:
         """Points in the view that this viewer is not shown in the seat's score."""
@@ -118,6 +133,9 @@ class ComposedFace(Face[S]):
         counters: Callable[[S, int, int, str], list[Counter]] | None = None,
         book: HelpBook | None = None,
         named: Callable[[S, str], str] | None = None,  # the card of a word that has none itself
+        worth: Callable[[S, int, str, list[str], str], str] | None = None,
+        why: Callable[[S, int, str, list[str], str], Reason | None] | None = None,
+        refusal: Callable[[S, int, int, list[str], str], Reason | None] | None = None,
     ) -> None:
         self.asks = asks
         self.rules_of = rules
@@ -134,6 +152,9 @@ class ComposedFace(Face[S]):
         self.count = counters
         self.book = book
         self.named = named
+        self.say_worth = worth
+        self.say_why = why
+        self.say_refusal = refusal
 
     def question(self, view: S, step: Step, names: list[str], lang: str = ENGLISH) -> str:
         return self.say_question(view, step, names, lang)
@@ -173,8 +194,24 @@ class ComposedFace(Face[S]):
     def counters(self, view: S, seat: int, viewer: int, lang: str = ENGLISH) -> list[Counter]:
         return self.count(view, seat, viewer, lang) if self.count else []
 
-    def help(self, view: S, word: str, lang: str = ENGLISH) -> HelpCard | None:
-        found = super().help(view, word, lang)
-        if found is None and self.book and self.named:
-            return self.book.card(self.named(view, word), lang)
+    def help(
+        self, view: S, seat: int, word: str, names: list[str], lang: str = ENGLISH
+    ) -> HelpCard | None:
+        if self.book is None:
+            return None
+        found = self.book.card(word, lang)
+        if found is None and self.named:
+            found = self.book.card(self.named(view, word), lang)
+        if found is not None and self.say_worth:
+            found = found._replace(worth=self.say_worth(view, seat, word, names, lang))
         return found
+
+    def why(
+        self, view: S, seat: int, word: str, names: list[str], lang: str = ENGLISH
+    ) -> Reason | None:
+        return self.say_why(view, seat, word, names, lang) if self.say_why else None
+
+    def refusal(
+        self, view: S, seat: int, move: int, names: list[str], lang: str = ENGLISH
+    ) -> Reason | None:
+        return self.say_refusal(view, seat, move, names, lang) if self.say_refusal else None

@@ -13,6 +13,7 @@ class HelpCard(NamedTuple):
     what: str
     tip: str
     rules: tuple[str, ...]
+    worth: str = ""  # what it is worth to the one who asks, now
 
 
 @final

@@ -39,6 +39,7 @@ ROUTES = [
     Route(f"/t/{KEY}/move", table.move, methods=["POST"]),
     Route(f"/t/{KEY}/say", table.chat, methods=["POST"]),
     Route(f"/t/{KEY}/help", table.help),
+    Route(f"/t/{KEY}/why", table.why),
     WebSocketRoute(f"/t/{KEY}/link", socket.link),
     Route(f"/join/{KEY}/{{seat:int}}/{{word}}", table.join),
     Route(f"/join/{KEY}/{{seat:int}}/{{word}}", table.sit, methods=["POST"]),

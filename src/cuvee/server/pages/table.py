@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.state import WATCHER
-from cuvee.server.drawing.help import help_card
+from cuvee.server.drawing.help import help_card, why_not
 from cuvee.server.drawing.icons import sprites
 from cuvee.server.drawing.viewer import STORY, ViewerPage, drawn, news, talk
 from cuvee.server.drawing.words import phrase
@@ -125,12 +125,31 @@ async def move(request: Request) -> Response:
 async def help(request: Request) -> Response:
     """The help card of a thing on the table, by the word it stands for."""
     live = await table_of(request)
-    table = live.table
+    table, seat = live.table, eyes_asked(request, live)
     word = request.query_params.get("w", "")[:80]
-    card = table.face.help(table.match.view(WATCHER), word)
+    card = table.face.help(table.match.view(seat), seat, word, table.names)
     if card is None:
         return Response(status_code=404)
     return HTMLResponse(help_card(card, table.opening.game))
+
+
+async def why(request: Request) -> Response:
+    """Why a thing on the table cannot be chosen now, by the word it stands for."""
+    live = await table_of(request)
+    table, seat = live.table, eyes_asked(request, live)
+    word = request.query_params.get("w", "")[:80]
+    reason = table.face.why(table.match.view(seat), seat, word, table.names)
+    if reason is None:
+        return Response(status_code=404)
+    return HTMLResponse(why_not(reason, table.opening.game))
+
+
+def eyes_asked(request: Request, live: Live) -> int:
+    """The seat this browser looks with: one of its own, or nobody's."""
+    seats = live.table.seats_of(identity.hashed(identity.token_of(request)))
+    wanted = request.query_params.get("eyes", "")
+    mine = wanted.isdecimal() and len(wanted) < 3 and int(wanted) in seats
+    return int(wanted) if mine else int(WATCHER)
 
 
 async def chat(request: Request) -> Response:

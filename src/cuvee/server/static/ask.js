@@ -82,7 +82,7 @@ function button(choice, act = take) {
   b.append(text);
   if (choice.p) b.append(make("span", choice.p, { className: "price" }));
   b.onclick = () => act(choice);
-  const point = on => { if (choice.a) for (const e of things(choice.a)) e.classList.toggle("aim", on); };
+  const point = on => { if (choice.a) for (const e of things(choice.a)) e.classList.toggle("aim", on); light(choice, on); };
   b.onpointerenter = b.onfocus = () => point(true);
   b.onpointerleave = b.onblur = () => point(false);
   return b;
@@ -125,11 +125,23 @@ function glow() {
     const choice = at.get(e);
     e.classList.toggle("pick", Boolean(choice));
     e.classList.toggle("chosen", Boolean(choice && (choice === opened || picked.includes(item(choice)))));
-    e.classList.remove("aim");
+    e.classList.remove("aim", "lit");
   }
   aimed = null;
   for (const panel of document.querySelectorAll(".panel:not(.own)")) if (panel.querySelector(".pick") && tree.some(stands)) panel.classList.add("peek");
 }
+
+// While one looks at a choice, the things it would touch are lit.
+function light(choice, on) {
+  for (const word of choice?.h ?? []) for (const e of things(word)) e.classList.toggle("lit", on);
+}
+let looked = null;
+addEventListener("pointerover", ev => {
+  const choice = at.get(ev.target.closest?.(".pick"));
+  if (choice === looked) return;
+  light(looked, false);
+  light(looked = choice, true);
+});
 
 export const meaning = e => at.get(e.closest?.(".pick"));
 
@@ -153,6 +165,7 @@ function open(choice) {
   if (!box.open) box.show();
   document.getElementById("main").classList.add("asking-at");
   for (const [e, c] of at) e.classList.toggle("chosen", c === choice || picked.includes(item(c)));
+  light(choice, true);
   settle(box, choice);
   items.querySelector("button")?.focus({ preventScroll: true });
 }
@@ -176,6 +189,7 @@ function settle(box, choice) {                          // beside its thing, nev
 export function shut(back = false) {
   const box = byId("t-bubble"), was = opened;
   opened = null;
+  light(was, false);
   if (box.open) box.close();
   byId("main").classList.remove("asking-at");
   for (const [e, c] of at) e.classList.toggle("chosen", picked.includes(item(c)));
@@ -246,6 +260,8 @@ function walk([dx, dy]) {                                 // from glow to glow, 
   aimed?.classList.remove("aim");
   aimed = next ?? all[0];
   aimed.classList.add("aim");
+  light(looked, false);
+  light(looked = at.get(aimed), true);
   if (aimed.id) byId("t-board").setAttribute("aria-activedescendant", aimed.id);
 }
 

@@ -17,10 +17,10 @@ function portrait(e) {                                   // the thing itself, dr
   return svg;
 }
 
-export async function help(e, key) {
+export async function help(e, key, eyes) {
   const words = e.dataset.w.split(" ");
   for (const word of words) {
-    const answer = await fetch(`/t/${key}/help?w=${encodeURIComponent(word)}`);
+    const answer = await fetch(`/t/${key}/help?eyes=${eyes}&w=${encodeURIComponent(word)}`);
     if (!answer.ok) continue;
     const box = byId("t-help"), body = box.querySelector(".helpc"), name = make("p", e.getAttribute("aria-label") ?? "", { className: "soft" });
     body.innerHTML = await answer.text();
@@ -35,7 +35,7 @@ export async function help(e, key) {
 
 export function setUp(boot, asking, tell) {
   const thing = ev => ev.target.closest?.("#main [data-w]");
-  const what = async e => { if (!await help(e, boot.key)) tell(e.getAttribute("aria-label") ?? ""); };
+  const what = async e => { if (!await help(e, boot.key, asking().eyes)) tell(e.getAttribute("aria-label") ?? ""); };
   addEventListener("contextmenu", ev => { const e = thing(ev); if (e) { ev.preventDefault(); if (!held) what(e); } });
   addEventListener("pointerover", ev => { over = thing(ev); });
   addEventListener("pointerdown", ev => {
@@ -50,12 +50,21 @@ export function setUp(boot, asking, tell) {
     const e = document.querySelector("#main .aim") ?? over;
     if (e) { ev.preventDefault(); what(e); }
   });
-  addEventListener("click", ev => {                       // what does not glow says why not
+  async function why(e, eyes) {
+    for (const word of e.dataset.w.split(" ")) {
+      const answer = await fetch(`/t/${boot.key}/why?eyes=${eyes}&w=${encodeURIComponent(word)}`);
+      if (answer.ok) return make("span", "", { innerHTML: await answer.text() });
+    }
+    return null;
+  }
+  addEventListener("click", async ev => {                 // what does not glow says why not
     const e = ev.target.closest?.("#t-board [data-w], #t-panels .own [data-w], .extra [data-w]");
     if (!e || held || picks(ev)) return;
-    const { over: ended, moves } = asking(), reason = ended ? "why-over" : moves ? "why-not-now" : "why-not-yours";
+    const { over: ended, moves, eyes } = asking(), reason = ended ? "why-over" : moves ? "why-not-now" : "why-not-yours";
     const more = make("button", boot.words["what-is-this"], { type: "button", className: "btn sm", onclick: () => what(e) });
     more.prepend(icon("info"));
-    tell(`${e.getAttribute("aria-label") ?? ""}. ${boot.words[reason]}`, more);
+    const said = !ended && eyes >= 0 ? await why(e, eyes) : null;
+    if (said) tell("", said, more);
+    else tell(`${e.getAttribute("aria-label") ?? ""}. ${boot.words[reason]}`, more);
   });
 }
