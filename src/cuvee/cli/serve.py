@@ -42,7 +42,7 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = None,
     db: Database = None,
-    pace: Pace = 0.7,
+    pace: Pace = 0.1,
     workers: Workers = 0,
     code: Code = None,
 ) -> int:

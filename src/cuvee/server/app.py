@@ -108,8 +108,9 @@ def wrong(status: int, key: str) -> Callable[[Request, Exception], Awaitable[Res
     """A handler that shows an error page with this status and title."""
 
     async def shown(request: Request, error: Exception) -> Response:
-        title = say(lang_of(request), key)
-        return page(request, "error.html", status, title=title, text=str(error))
+        lang = lang_of(request)
+        title, text = say(lang, f"{key}.title"), say(lang, key, why=str(error))
+        return page(request, "error.html", status, title=title, text=text)
 
     return shown
 

@@ -49,16 +49,13 @@ def news(table: Table, page: ViewerPage, first: int = 0, bare: bool = False) -> 
             if entry.text == "undo":
                 text = phrase("takes-back", page.lang, who=marked(table.names)[entry.seat])
                 lines.insert(0, line(text, at, entry.seat))
-            if at == 0 or entries[at - 1].seat != entry.seat:
-                found.append(turn(table, entry.seat))
+            if lines and at and entries[at - 1].seat != entry.seat:
+                found.append(TURN)
             found += lines
     return found
 
 
-def turn(table: Table, seat: int) -> Markup:
-    """The head of a turn: whose it is."""
-    name = table.names[seat]
-    return el("p", seat_mark(seat), name, class_=f"turn s-{SEAT_MARK[seat].lower()}")
+TURN: Final = el("p", class_="turn", aria_hidden="true")  # a line between two turns
 
 
 def line(text: str, at: int, seat: int = -1) -> Markup:

@@ -93,9 +93,8 @@ class ViewerPage:
 
     def strip(self, table: Table, seat: int, place: Place) -> Markup:
         counts = tuple(table.face.counters(self.view, seat, self.seat, self.lang))
-        score = points.said(self.points[seat])
         game = table.opening.game
-        return strip(seat, place, seat == self.seat, score, counts, game, self.lang)
+        return strip(seat, place, seat == self.seat, self.points[seat], counts, game, self.lang)
 
     def ribbon(self, table: Table) -> Markup:
         """What this viewer is asked, or whom the table waits for."""

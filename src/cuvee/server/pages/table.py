@@ -36,13 +36,21 @@ ON_THE_PAGE: Final = (
     *("question", "home", "take-back", "final-scoring", "replay", "menu", "story", "rules-tool"),
     *("speed", "sound", "board", "my-things", "players", "news", "just-now", "whole-story", "talk"),
     *("say-something", "say", "others", "all-choices", "close", "find", "save", "confirm-moves"),
-    *("course", "settings", "hand-over", "i-am-here", "help"),
+    *("course", "settings", "hand-over", "i-am-here", "help", "skip"),
 )
 FOR_SCRIPTS: Final = (
     *("take-back", "in-words", "back", "more", "since-your-turn", "final-scoring", "replay"),
     *("to-rematch", "cannot-take-back", "do-it", "done", "on-the-board", "link-lost", "no-link"),
     *("table-gone", "your-turn-title", "close", "speed-calm", "speed-normal", "speed-quick"),
-    *("speed-instant", "why-over", "why-not-yours", "why-not-now", "what-is-this"),
+    *(
+        "watch-end",
+        "leave",
+        "speed-instant",
+        "why-over",
+        "why-not-yours",
+        "why-not-now",
+        "what-is-this",
+    ),
 )
 
 
@@ -132,7 +140,7 @@ async def move(request: Request) -> Response:
         lang = lang_of(request)
         text = why_refused(live, Viewer(int(seat), -1, lang), error, fields.get("m", ""))
         link = f"/t/{live.table.key}"
-        title = say(lang, "error-impossible")
+        title = say(lang, "error-impossible.title")
         return page(request, "error.html", 409, title=title, text=text, link=link)
     return RedirectResponse(f"/t/{live.table.key}", 303)
 

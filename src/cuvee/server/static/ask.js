@@ -221,16 +221,30 @@ export function lead() {
   const where = [...at.keys()].map(e => e.closest("#t-board") ? "board" : e.closest(".own") ? "own" : "others");
   if (where.length && !where.includes("board")) turn(where.includes("own") ? "own" : "others");
   else if (tree.length) turn("board");
-  const board = byId("t-board"), room = board.getBoundingClientRect();
+  const board = byId("t-board");
   if (board.scrollWidth <= board.clientWidth + 1 && board.scrollHeight <= board.clientHeight + 1) return;
-  const spots = [...board.querySelectorAll(".pick")].map(e => e.getBoundingClientRect()).filter(r => r.width);
+  near(board);
+  const spots = glowing(board);
   if (!spots.length) return;
-  const mid = f => (Math.min(...spots.map(f)) + Math.max(...spots.map(f))) / 2;
-  let [x, y] = [mid(r => r.left + r.width / 2), mid(r => r.top + r.height / 2)];
+  const room = board.getBoundingClientRect(), frame = around(spots);
+  let [x, y] = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2];
   const inside = spots.some(r => Math.abs(r.left + r.width / 2 - x) < room.width / 2 && Math.abs(r.top + r.height / 2 - y) < room.height / 2);
   if (!inside) [x, y] = [spots[0].left + spots[0].width / 2, spots[0].top + spots[0].height / 2];
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   board.scrollBy({ left: x - room.left - room.width / 2, top: y - room.top - room.height / 2, behavior: still ? "auto" : "smooth" });
+}
+const glowing = board => [...board.querySelectorAll(".pick")].map(e => e.getBoundingClientRect()).filter(r => r.width);
+const around = spots => ({
+  left: Math.min(...spots.map(r => r.left)), right: Math.max(...spots.map(r => r.right)),
+  top: Math.min(...spots.map(r => r.top)), bottom: Math.max(...spots.map(r => r.bottom)),
+});
+const CLOSER = 1.35;                                    // so much larger than usual the board gets by itself
+function near(board) {                                  // few things close together are shown larger
+  board.style.removeProperty("--zoom");
+  const spots = glowing(board), usual = Number(getComputedStyle(board).getPropertyValue("--zoom"));
+  if (!spots.length || !usual) return;
+  const frame = around(spots), fits = Math.min(board.clientWidth / (frame.right - frame.left + 60), board.clientHeight / (frame.bottom - frame.top + 60));
+  if (fits > 1.1) board.style.setProperty("--zoom", usual * Math.min(CLOSER, fits));
 }
 
 // ---- clicks and keys
