@@ -38,7 +38,8 @@ class History:
         if self.match.over:
             state = self.states[ply]
             return [int(self.game.score(state, k)) for k in range(self.match.seats)]
-        return [value for value, _ in in_sight(self.game, self.face, self.view(ply, seat), seat)]
+        view = self.view(ply, seat)
+        return [points.value for points in in_sight(self.game, self.face, view, seat)]
 
     def course(self, seat: int) -> list[tuple[int, list[int]]]:
         """The points of all seats over the game, as this seat saw them, for a chart."""
