@@ -140,6 +140,7 @@ class ComposedFace(Face[S]):
         worth: Callable[[S, int, str, list[str], str], str] | None = None,
         why: Callable[[S, int, str, list[str], str], Reason | None] | None = None,
         refusal: Callable[[S, int, int, list[str], str], Reason | None] | None = None,
+        out: Callable[[S, int, str], str] | None = None,
     ) -> None:
         self.asks = asks
         self.rules_of = rules
@@ -159,6 +160,7 @@ class ComposedFace(Face[S]):
         self.say_worth = worth
         self.say_why = why
         self.say_refusal = refusal
+        self.say_out = out
 
     def question(self, view: S, step: Step, names: list[str], lang: str = ENGLISH) -> str:
         return self.say_question(view, step, names, lang)
@@ -197,6 +199,9 @@ class ComposedFace(Face[S]):
 
     def counters(self, view: S, seat: int, viewer: int, lang: str = ENGLISH) -> list[Counter]:
         return self.count(view, seat, viewer, lang) if self.count else []
+
+    def out(self, view: S, seat: int, lang: str = ENGLISH) -> str:
+        return self.say_out(view, seat, lang) if self.say_out else ""
 
     def help(
         self, view: S, seat: int, word: str, names: list[str], lang: str = ENGLISH

@@ -345,6 +345,7 @@ table-about = about
 table-points = Points so far
 table-points-about = Points as far as you can see; something hidden counts too.
 table-rules = Rules
+table-rules-of = Rules: { $rules }
 table-all-win = All players share the first place.
 table-wins = { $count ->
     [0] Nobody wins.

@@ -217,7 +217,7 @@ async function play() {
     if (m.next) rematch(m.next);
     const rest = others && !skipping ? pause() / (1 + queue.length / 20) : 0;
     if (!rest) { if (queue.length && before) await wait(120 * beat()); continue; }
-    byId("t-skip").hidden = false;
+    byId("t-skip").hidden = Boolean(ask.out || ask.over);
     if (queue.length || !ask.moves) await wait(rest);
   }
   byId("t-skip").hidden = true;
