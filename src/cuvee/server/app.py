@@ -19,7 +19,18 @@ from cuvee.core.log import LogError
 from cuvee.core.options import OptionError
 from cuvee.core.outside import OutsideError
 from cuvee.games import UnknownGame
-from cuvee.server.pages import end, home, new_table, replay, rules, settings, socket, style, table
+from cuvee.server.pages import (
+    end,
+    home,
+    learn,
+    new_table,
+    replay,
+    rules,
+    settings,
+    socket,
+    style,
+    table,
+)
 from cuvee.server.settings import Settings
 from cuvee.server.statics import FOREVER, STATIC, edition
 from cuvee.server.tables.registry import NoTable
@@ -53,6 +64,8 @@ ROUTES = [
     Route(f"/t/{KEY}/copy", replay.copy, methods=["POST"]),
     Route("/upload", replay.upload),
     Route("/upload", replay.uploaded, methods=["POST"]),
+    Route("/learn/{game}", learn.learn),
+    Route("/learn/{game}", learn.begin, methods=["POST"]),
     Route("/rules", rules.first),
     Route("/rules/{game}", rules.rules),
     Route("/settings", settings.settings),

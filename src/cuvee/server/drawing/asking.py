@@ -38,6 +38,9 @@ def for_script(
         found["undo"] = match.may_undo(seat)
         if out := table.face.out(view, seat, lang):
             found["out"] = out
+    if table.lesson is not None and seat == table.lesson.learner:
+        found["lesson"] = lesson(table, lang)
+        found["undo"] = found["undo"] and not table.learning
     if asking is not None:
         step, moves, how = asking
         text, face = table.game.moves.text, table.face
@@ -48,6 +51,31 @@ def for_script(
         if how.sets:
             found["sets"] = [[text(move) for move in moves] for moves in how.sets]
     return found
+
+
+def lesson(table: Table, lang: str) -> dict[str, Any]:
+    """What the coach says now, for the script that shows it."""
+    given, plan = len(table.match.entries), table.lesson
+    assert plan is not None
+    beats = plan.beats_at(given)
+    chapter = max((beat.chapter for beat in plan.beats if beat.at <= given + 1), default=1)
+    return {
+        "given": given,
+        "over": plan.is_over(given),
+        "step": [sum(beat.at <= given for beat in plan.beats), len(plan.beats)],
+        "title": plan.say(f"{plan.name}-{chapter}", lang),
+        "tip": plan.say(f"{plan.name}-{chapter - 1}.tip", lang) if chapter > 1 else "",
+        "beats": [
+            {
+                "say": plan.say(beat.key, lang),
+                "at": beat.thing,
+                "do": bool(beat.want),
+                "praise": plan.say(f"{beat.key}.praise", lang),
+                "title": plan.say(f"{plan.name}-{beat.chapter}", lang),
+            }
+            for beat in beats
+        ],
+    }
 
 
 def branch(choice: Choice, text: Callable[[int], str]) -> dict[str, Any]:

@@ -277,6 +277,22 @@ copy-nowhere = There is no such move or seat.
 rematch-others = Only the players of this table can start the next game.
     .title = Not your table
 
+## lessons
+
+learn-page = Learn { $game }
+learn-minutes = Learn in { $minutes } minutes
+learn-goal = The goal
+learn-turn = A turn
+learn-catch = The catch
+learn-hello = I’m Bouchon. We play the first rounds together: you do it, I watch. Nothing can go wrong.
+learn-go = Let’s play
+learn-more = { $title } ({ $minutes } min)
+learn-read = I’d rather read
+learn-none-here = There is no lesson for this game yet. Its rules are here.
+    .title = No lesson
+called-learner = You
+box-learn = Learn
+
 ## what went wrong
 
 error-home = All games
@@ -354,6 +370,21 @@ table-wins = { $count ->
 }
 table-takes-back = { $who } takes the last move back.
 table-sits-down = { $who } sits down.
+
+# lessons at a table
+
+table-lesson = Lesson
+table-lesson-next = Next
+table-lesson-back = Back
+table-lesson-skip = Skip this part
+table-lesson-leave = Leave
+table-lesson-over = The lesson is over. What now?
+table-lesson-on = Play on from here
+table-lesson-more = More lessons
+table-lesson-other = Not this time. Do what the coach asks; afterwards you are free.
+table-lesson-right = Right!
+table-lesson-again = Not quite
+table-lesson-tip = Remember: { $tip }
 
 # tools and dialogs
 

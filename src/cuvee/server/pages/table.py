@@ -34,23 +34,20 @@ from cuvee.server.words import say
 
 ON_THE_PAGE: Final = (
     *("question", "home", "take-back", "final-scoring", "replay", "menu", "story", "rules-tool"),
-    *("speed", "sound", "board", "my-things", "players", "news", "just-now", "whole-story", "talk"),
-    *("say-something", "say", "others", "all-choices", "close", "find", "save", "confirm-moves"),
-    *("course", "settings", "hand-over", "i-am-here", "help", "skip"),
+    *("speed", "sound", "board", "my-things", "players", "news", "just-now", "whole-story"),
+    *("talk", "say-something", "say", "others", "all-choices", "close", "find", "save"),
+    *("confirm-moves", "course", "settings", "hand-over", "i-am-here", "help", "skip"),
 )
 FOR_SCRIPTS: Final = (
     *("take-back", "in-words", "back", "more", "since-your-turn", "final-scoring", "replay"),
     *("to-rematch", "cannot-take-back", "do-it", "done", "on-the-board", "link-lost", "no-link"),
     *("table-gone", "your-turn-title", "close", "speed-calm", "speed-normal", "speed-quick"),
-    *(
-        "watch-end",
-        "leave",
-        "speed-instant",
-        "why-over",
-        "why-not-yours",
-        "why-not-now",
-        "what-is-this",
-    ),
+    *("speed-instant", "watch-end", "leave", "why-over", "why-not-yours", "why-not-now"),
+    *("what-is-this",),
+)
+IN_LESSONS: Final = (
+    *("lesson", "lesson-next", "lesson-back", "lesson-skip", "lesson-leave", "lesson-over"),
+    *("lesson-on", "lesson-more", "lesson-right", "lesson-again"),
 )
 
 
@@ -75,12 +72,15 @@ def chosen_eyes(request: Request, live: Live, seats: list[int]) -> tuple[int, in
 
 
 def words(table: Table, seen: ViewerPage, token: str, seats: list[int]) -> dict[str, Any]:
+    scripted = [*FOR_SCRIPTS, *IN_LESSONS] if table.lesson else FOR_SCRIPTS
     boot = {
         "v": table.number,
         "ask": seen.ask,
         "key": table.key,
+        "game": table.opening.game,
+        "lesson": table.opening.lesson,
         "title": table.title,
-        "words": {name: phrase(name, seen.lang) for name in FOR_SCRIPTS},
+        "words": {name: phrase(name, seen.lang) for name in scripted},
         "sprites": sprites(table.opening.game),
     }
     first = max(0, len(table.match.entries) - STORY)

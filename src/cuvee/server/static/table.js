@@ -11,6 +11,7 @@ const byId = id => document.getElementById(id);
 const main = byId("main"), bar = byId("t-bar");
 let { v, ask } = boot, socket, shown = "", sent = 0;   // sent: the question we answered and hear of soon
 let plan = [], alone = 0;                              // answers to come, answers we gave ourselves
+const lesson = boot.lesson ? await import("./lesson.js") : { holds: () => false, show() {}, other() {}, setUp() {} };
 setUp(boot);
 explain(meaning);
 
@@ -72,8 +73,9 @@ let undone = 0;                                        // how many answers one c
 function goes_on() {
   if (!ask.moves || sent === ask.q) return false;
   if (undone > 1 && ask.undo) { undone--; send({ q: v, m: "undo" }); return true; }
-  const held = undone > 0;
+  const held = undone > 0 || lesson.holds(ask);
   undone = 0;
+  if (held) plan = [];
   if (plan.length) {
     const [next, ...rest] = plan;
     plan = [];
@@ -112,6 +114,7 @@ function show(fresh, news = false) {
   } else if (curtain.open) curtain.close();
   if (ask.over && !byId("t-after")) after();
   leaving();
+  lesson.show(ask);
 }
 
 // Who is out of the game may watch it to its end, at any speed, or leave.
@@ -205,6 +208,7 @@ async function play() {
     const m = queue.shift();
     if (m.pong) continue;
     if (m.sure) { confirm(m); continue; }
+    if (m.other) { idle(); plan = []; ask = m.ask; show(false); lesson.other(m.other); continue; }
     if (m.error) { idle(); plan = []; undone = 0; refuse(m.error); if (m.ask) { ask = m.ask; show(false); } continue; }
     const before = beat() && !skipping ? places() : null;
     for (const e of document.querySelectorAll(".fresh")) e.classList.remove("fresh");
@@ -325,6 +329,7 @@ for (const e of document.querySelectorAll("input.invite")) {
 for (const id of ["t-story", "t-chat"]) byId(id).scrollTop = 1e6;
 pinch(byId("t-board"));
 setUpHelp(boot, () => ask, tell);
+lesson.setUp(boot, send);
 show(false);
 connect();
 globalThis.cuvee = { get v() { return v; }, get ask() { return ask; }, get busy() { return sent > 0 || queue.length > 0 || playing; }, get socket() { return socket; } };
