@@ -68,6 +68,7 @@ ROUTES = [
     Route("/learn/{game}", learn.begin, methods=["POST"]),
     Route("/rules", rules.first),
     Route("/rules/{game}", rules.rules),
+    Route("/law/{game}", rules.law),
     Route("/settings", settings.settings),
     Route("/settings", settings.named, methods=["POST"]),
     Route("/style/{digest}/{name}.css", style.sheet),

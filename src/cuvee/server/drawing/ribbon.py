@@ -78,5 +78,5 @@ def rule_links(game: str, rules: tuple[str, ...], lang: str) -> Markup | None:
         return None
     label = phrase("rules-of", lang, rules=", ".join(rules))
     book = icon("book", game)
-    to = f"/rules/{game}#{rules[0]}"
+    to = f"/law/{game}#{rules[0]}"
     return el("a", book, href=to, target="rules", class_="rules", title=label, aria_label=label)

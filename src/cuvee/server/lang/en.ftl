@@ -183,6 +183,17 @@ rules-games = Games
 rules-cap = The rules
 rules-lede = Every rule has a number, and every question at the table shows you its number. Where the printed rules are silent, a ruling says how we play.
 rules-contents = Contents
+rules-seek = Look for
+rules-seek-go = Find
+rules-law = Law book
+rules-found = { $count ->
+    [0] Nothing about “{ $words }”
+    [one] One place about “{ $words }”
+   *[other] { $count } places about “{ $words }”
+}
+law-title = The law book of { $game }
+law-cap = The law book
+law-back = Back to the rules for players.
 rules-none = The rules of this game are not written down yet.
 
 ## the end
