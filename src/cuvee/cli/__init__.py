@@ -10,6 +10,8 @@ COMMANDS: Final = {
     "games": "list the games, their players and options",
     "serve": "start the web server: play with bots and friends in the browser",
     "play": "play in the terminal, against bots or in turn at one screen",
+    "learn": "learn a game by playing it with a coach",
+    "rules": "read the rules of a game, or look something up in them",
     "simulate": "play many games between bots: lengths, endings, scores",
     "replay": "show a saved game as one seat saw it",
     "draw": "draw a position as SVG",
