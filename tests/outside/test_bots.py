@@ -154,7 +154,7 @@ def test_only_a_browser_table_replaces_it_and_says_so(tmp_path: Path, anna: Gues
         mine.until_asked()
         mine.answers()
         mine.until_asked()
-        assert "(sick) could not go on (RuntimeError); a simple bot takes over" in mine.story
+        assert "could not go on; a simpler bot takes over" in mine.story
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from cuvee import envs
 from cuvee.core.outside import OutsideError
 from cuvee.games import box, card, cards, face
 from cuvee.laws import check_game, check_table
+from cuvee.server.pages.style import sheet_address
 from outside.conftest import Install
 from server.conftest import Guest
 from server.conftest import anna as anna
@@ -103,7 +104,7 @@ def test_the_browser_shows_it_with_a_plain_face(nouveau: Path, anna: Guest) -> N
         mine.answers("bid 0")
         mine.until_asked()
         assert ["pass", "pass"] in mine.ask["moves"]
-    assert anna.get("/style/nouveau.css").text == ""
+    assert anna.get(sheet_address("nouveau")).text == ""
 
 
 def test_a_package_may_bring_a_face_and_a_cover(
@@ -122,7 +123,7 @@ def test_a_package_may_bring_a_face_and_a_cover(
     )
     (nouveau / "rose" / "face.py").write_text(text, "utf-8")
     (nouveau / "rose" / "cover.svg").write_text("<svg><title>Rosé</title></svg>", "utf-8")
-    assert anna.get("/style/rose.css").text == ".rose{fill:pink}"
+    assert anna.get(sheet_address("rose")).text == ".rose{fill:pink}"
     assert "<svg><title>Rosé</title></svg>" in anna.get("/").text
 
 

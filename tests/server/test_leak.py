@@ -10,7 +10,8 @@ from cuvee.core.log import write
 from cuvee.core.match import Match, Seed
 from cuvee.core.state import ENVELOPE
 from cuvee.games import NAMES, box
-from cuvee.server.drawing.viewer import Frame, ViewerPage, news
+from cuvee.server.drawing.story import news
+from cuvee.server.drawing.viewer import Frame, Viewer, ViewerPage
 from cuvee.server.pages.table import words
 from cuvee.server.tables.table import Chair, Table, opened
 
@@ -26,7 +27,7 @@ def table(name: str, seed: int) -> Table:
 
 def sent(told: Table, seat: int) -> str:
     """Everything a page of this seat is made of, its messages and its log."""
-    look = ViewerPage(told, (seat, -1), Frame(told))
+    look = ViewerPage(told, Viewer(seat), Frame(told))
     page = {
         name: str(value) for name, value in words(told, look, "", [seat]).items() if name != "table"
     }

@@ -89,7 +89,7 @@ def test_who_talks_too_much_is_told_to_wait(db: str) -> None:
             for _ in range(9):
                 mine.says(chat="hello")
                 told.append(mine.hears())
-            assert any("wait a moment" in each.get("error", "") for each in told)
+            assert any("Wait a moment" in each.get("error", "") for each in told)
 
 
 def test_a_seat_cannot_be_taken_by_asking_for_its_eyes(anna: Guest, bert: Guest) -> None:

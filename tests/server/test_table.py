@@ -167,7 +167,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_is_told(
         mine.until_asked()
         mine.answers()
         mine.until_asked()
-        assert "a simple bot takes over" in mine.story
+        assert "a simpler bot takes over" in mine.story
     stored = server.portal.call(here.storage.rows, key)
     assert [each.kind for each in stored].count("bot") == 1
     assert msgspec.json.decode(stored[2].body)["name"] == "greedy"

@@ -78,6 +78,10 @@ class Face(ABC, Generic[S]):
         """What the strip of a player shows at a glance, as far as this viewer may know it."""
         return []
 
+    def out(self, view: S, seat: int, lang: str = ENGLISH) -> str:
+        """Why this seat is out of the game while others play on, as a sentence; else nothing."""
+        return ""
+
     def help(
         self, view: S, seat: int, word: str, names: list[str], lang: str = ENGLISH
     ) -> HelpCard | None:

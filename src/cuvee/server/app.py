@@ -21,9 +21,9 @@ from cuvee.core.outside import OutsideError
 from cuvee.games import UnknownGame
 from cuvee.server.pages import end, home, new_table, replay, rules, settings, socket, style, table
 from cuvee.server.settings import Settings
+from cuvee.server.statics import FOREVER, STATIC, edition
 from cuvee.server.tables.registry import NoTable
 from cuvee.server.tables.rows import StorageError
-from cuvee.server.templates import STATIC
 from cuvee.server.web.guard import Guard, Limits, TooLarge
 from cuvee.server.web.services import Services, lang_of, page, services
 from cuvee.server.words import say
@@ -57,8 +57,8 @@ ROUTES = [
     Route("/rules/{game}", rules.rules),
     Route("/settings", settings.settings),
     Route("/settings", settings.named, methods=["POST"]),
-    Route("/style/{name}.css", style.sheet),
-    Route("/style/{name}.svg", style.icons),
+    Route("/style/{digest}/{name}.css", style.sheet),
+    Route("/style/{digest}/{name}.svg", style.icons),
 ]
 
 
@@ -86,13 +86,13 @@ async def metrics(request: Request) -> Response:
 
 
 class Kept(StaticFiles):
-    """Static files; browsers may cache a file for ever if its address has a version."""
+    """Static files; below the digest of all of them browsers may keep a file for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        lasting = scope["query_string"] or path.endswith(".woff2")  # a font never changes
-        kept = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        response.headers["cache-control"] = kept
+        mark, _, rest = path.partition("/")
+        lasting = mark == edition()
+        response = await super().get_response(rest if lasting else path, scope)
+        response.headers["cache-control"] = FOREVER if lasting else "no-cache"
         return response
 
 

@@ -8,7 +8,7 @@ from cuvee.render.why import Reason
 from cuvee.server.drawing.words import phrase
 
 
-def help_card(card: HelpCard, game: str) -> Markup:
+def help_card(card: HelpCard, game: str, lang: str) -> Markup:
     """Name, what it does, what it is worth now, a tip, and links to its rules."""
     links = rule_chips(card.rules, game)
     return el(
@@ -17,7 +17,7 @@ def help_card(card: HelpCard, game: str) -> Markup:
         el("p", card.what),
         el("p", card.worth, class_="worth") if card.worth else None,
         el("p", card.tip, class_="tip") if card.tip else None,
-        el("p", f"{phrase('rules')} ", *links, class_="law") if links else None,
+        el("p", f"{phrase('rules', lang)} ", *links, class_="law") if links else None,
         class_="hc-txt",
     )
 

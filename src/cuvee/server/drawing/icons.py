@@ -2,13 +2,13 @@
 
 import re
 from functools import cache
-from hashlib import blake2b
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
+
+from markupsafe import Markup
 
 from cuvee.games import face
-
-FRAME: Final = Path(__file__).parent.parent / "static" / "icons.svg"
+from cuvee.render.svg import el
+from cuvee.server.statics import address, digest
 
 
 @cache
@@ -16,8 +16,8 @@ def sprites(game: str) -> dict[str, Any]:
     """The addresses of the frame's icons and of the game's own, and the names of the latter."""
     own = face(game).icons
     return {
-        "frame": f"/static/icons.svg?{mark(FRAME.read_text('utf-8'))}",
-        "own": f"/style/{game}.svg?{mark(own)}",
+        "frame": address("icons.svg"),
+        "own": styled(game, "svg", own),
         "names": re.findall(r'<symbol id="([^"]+)"', own),
     }
 
@@ -30,6 +30,14 @@ def icons_of(game: str, name: str) -> str:
     return found
 
 
-def mark(text: str) -> str:
-    """A few letters that change with the text, so that browsers may keep the file."""
-    return blake2b(text.encode(), digest_size=5).hexdigest()
+def styled(name: str, kind: str, text: str) -> str:
+    """The address of a file that a face makes; it changes with the text, so that it is kept."""
+    return f"/style/{digest(text)}/{name}.{kind}"
+
+
+@cache
+def icon(name: str, game: str) -> Markup:
+    """An icon of the game, or of the frame where the game has none of this name."""
+    return el(
+        "svg", el("use", href=f"{icons_of(game, name)}#{name}"), class_="i", aria_hidden="true"
+    )

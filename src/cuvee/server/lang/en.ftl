@@ -291,6 +291,12 @@ error-bot = No such bot
 error-saved = This saved game cannot be used
 error-large = Too large
 error-storage = Not stored
+move-not-yours = You do not sit there.
+    .title = Not your seat
+join-nowhere = There is no such seat at this table.
+    .title = No such seat
+join-taken = This invitation has been used, or is not one of ours. You can still watch.
+    .title = Seat taken
 
 ## The table around a game: questions, players, news.
 
@@ -300,9 +306,11 @@ table-waiting = { $names } { $count ->
     [one] is choosing.
    *[other] are choosing.
 }
-table-you-are-next = You are next
-table-and = { $first } and { $last }
-table-comma = { $first }, { $last }
+table-chosen-so-far = { $done } of { $all } have chosen.
+table-skip = Skip to my turn
+table-you-are-out = You are out
+table-watch-end = Skip to the end
+table-leave = Leave the table
 table-has-chosen = has chosen
 table-choosing = is choosing
 table-place = { $place ->
@@ -313,7 +321,16 @@ table-place = { $place ->
     [5] fifth
    *[other] sixth
 }
-table-bot = bot, { $level }
+table-bot = { $level }
+table-bot-replaced = { $who } could not go on; a simpler bot takes over.
+table-refused-gone-on = The table has gone on since. Look again before you take back.
+table-refused-unreadable = The table did not understand this. Load the page again.
+table-refused-taken = This invitation has been used.
+table-refused-too-long = This message is too long.
+table-refused-watching = You only watch this table.
+table-refused-chat-watching = Only players who sit at the table can talk here.
+table-refused-chat-often = Too many lines at once. Wait a moment before the next one.
+table-refused-not-now = This is not possible now. What you can choose glows.
 table-free = seat still free
 table-you = you
 table-points-hint = Points as far as you can see. ≈ means that something hidden counts.

@@ -14,14 +14,15 @@ from cuvee.render.svg import Drawing
 from cuvee.render.theme import SEAT_MARK
 from cuvee.server.drawing.chart import chart
 from cuvee.server.drawing.diff import difference
-from cuvee.server.drawing.viewer import drawn, sizes
+from cuvee.server.drawing.viewer import drawn
 from cuvee.server.pages.looking_back import Look, looked
 from cuvee.server.pages.new_table import USUAL_BOT
+from cuvee.server.pages.style import sheet_address
 from cuvee.server.tables.history import History, frame, seats_to_copy, seats_to_see, sentences
 from cuvee.server.tables.live import Live, encode
 from cuvee.server.tables.table import BOT_SEAT, PERSON, Chair, Table, opened
 from cuvee.server.web import identity
-from cuvee.server.web.services import form, lang_of, page, services, table_of
+from cuvee.server.web.services import form, lang_of, page, refused, services, table_of
 from cuvee.server.words import say
 
 LONGEST_LOG: Final = 900_000
@@ -76,7 +77,7 @@ async def replay(request: Request) -> Response:
         "beside": [drawn(drawing) for drawing in drawings[1 + len(mats) :]],
         "notes": sentences(table, history, ply, seat, lang),
         "moment": table.face.moment(history.view(ply, seat), lang),
-        "face_style": f"/style/{table.opening.game}.css",
+        "face_style": sheet_address(table.opening.game),
         "copies": seats_to_copy(table, held),
     }
     return page(request, "replay.html", **told, **shown)
@@ -95,7 +96,8 @@ async def frames(request: Request) -> Response:
     notes = sentences(table, history, ply, seat, lang)
     moment = table.face.moment(history.view(ply, seat), lang)
     where = say(lang, "replay-at", ply=ply, last=len(history.states) - 1)
-    out = {"ply": ply, "notes": notes, "at": dotted(moment, where), "sizes": sizes(drawings)}
+    sizes = {each.key: each.frame for each in drawings}
+    out = {"ply": ply, "notes": notes, "at": dotted(moment, where), "sizes": sizes}
     change = difference([d.boxes for d in before], [d.boxes for d in drawings], {})
     return Response(encode(out | change), media_type="application/json")
 
@@ -123,13 +125,6 @@ async def chances(request: Request) -> Response:
     told = await asyncio.to_thread(looked, look, judgement, mine(request, live.table))
     copies = seats_to_copy(live.table, mine(request, live.table))
     return page(request, "looking_back.html", ply=-1, copies=copies, **told)
-
-
-def refused(request: Request, status: int, key: str) -> Response:
-    """The page that says why not; the message has a title."""
-    lang = lang_of(request)
-    title, text = say(lang, f"{key}.title"), say(lang, key)
-    return page(request, "error.html", status, title=title, text=text)
 
 
 async def log(request: Request) -> Response:

@@ -9,12 +9,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cuvee.core.log import LogError
 from cuvee.core.moves import IllegalMove, UnknownMove
-from cuvee.server.tables.live import Link, Live, NeedsConfirmation
+from cuvee.server.pages.refusal import why_refused
+from cuvee.server.tables.live import Link, Live, NeedsConfirmation, Refused
 from cuvee.server.tables.registry import NoTable
 from cuvee.server.tables.rows import StorageError
 from cuvee.server.web import identity
 from cuvee.server.web.guard import Bucket, same_origin
-from cuvee.server.web.services import Services, services
+from cuvee.server.web.services import Services, lang_of, services
 
 LONGEST_LINE: Final = 2_000
 LONGEST_CHAT: Final = 300
@@ -54,7 +55,8 @@ async def serve(socket: WebSocket, here: Services, live: Live) -> None:
     """Serve a connection until either side closes it."""
     seats = live.table.seats_of(identity.hashed(identity.token_of(socket)))
     wanted, version = number(socket, "eyes"), number(socket, "v")
-    mine = Link(seats, wanted if wanted in seats else live.first_eyes(seats))
+    eyes = wanted if wanted in seats else live.first_eyes(seats)
+    mine = Link(seats, eyes, lang_of(socket))
     pump = asyncio.create_task(send(socket, mine))
     try:
         await live.do(lambda: live.join(mine, version))
@@ -96,9 +98,10 @@ async def listen(socket: WebSocket, here: Services, live: Live, mine: Link) -> N
 
 async def hear(text: str, here: Services, live: Live, mine: Link) -> dict[str, Any]:
     """Carry out a message from the page; returns a reply to this page alone."""
+    up = Up()
     try:
         if len(text) > LONGEST_LINE:
-            raise IllegalMove("this message is too long")
+            raise Refused("too-long")
         up = msgspec.json.decode(text, type=Up)
         if up.ping:
             return {"pong": up.ping}
@@ -112,24 +115,25 @@ async def hear(text: str, here: Services, live: Live, mine: Link) -> dict[str, A
         return {"sure": up.m, "q": up.q}
     except msgspec.MsgspecError:
         here.metrics.refused += 1
-        return {"error": "this message cannot be read"}
+        return {"error": why_refused(live, mine.viewer, Refused("unreadable"))}
     except (IllegalMove, UnknownMove) as error:
         here.metrics.refused += 1
-        return {"error": str(error), "ask": live.page(mine.viewer).ask}
+        text = why_refused(live, mine.viewer, error, up.m)
+        return {"error": text, "ask": live.page(mine.viewer).ask}
     return {}
 
 
 async def play(live: Live, mine: Link, up: Up) -> None:
     if mine.eyes < 0 or mine.eyes not in mine.seats:
-        raise IllegalMove("you only watch this table")
+        raise Refused("watching")
     await live.do(lambda: live.answer(mine.eyes, up.m, up.q, up.sure))
 
 
 async def chat(here: Services, live: Live, mine: Link, text: str) -> None:
     if not mine.seats:
-        raise IllegalMove("only players who sit at the table can chat")
+        raise Refused("chat-watching")
     if not here.chatter.take(f"{live.table.key} {mine.seats[0]}"):
-        raise IllegalMove("too many chat lines; wait a moment before the next one")
+        raise Refused("chat-often")
     seat = mine.eyes if mine.eyes in mine.seats else mine.seats[0]
     if text:
         await live.do(lambda: live.say(seat, live.table.names[seat], text))

@@ -10,14 +10,27 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from cuvee.core.moves import IllegalMove, UnknownMove
 from cuvee.core.state import WATCHER
+from cuvee.render.theme import SEAT_MARK
 from cuvee.server.drawing.help import help_card, why_not
 from cuvee.server.drawing.icons import sprites
-from cuvee.server.drawing.viewer import STORY, ViewerPage, drawn, news, talk
+from cuvee.server.drawing.story import STORY, news, talk
+from cuvee.server.drawing.viewer import Viewer, ViewerPage, drawn
 from cuvee.server.drawing.words import phrase
+from cuvee.server.pages.refusal import why_refused
+from cuvee.server.pages.style import sheet_address
 from cuvee.server.tables.live import Live
 from cuvee.server.tables.table import PERSON, Table
 from cuvee.server.web import identity
-from cuvee.server.web.services import form, page, services, table_of, viewer_page
+from cuvee.server.web.services import (
+    form,
+    lang_of,
+    page,
+    refused,
+    services,
+    table_of,
+    viewer_page,
+)
+from cuvee.server.words import say
 
 ON_THE_PAGE: Final = (
     *("question", "home", "take-back", "final-scoring", "replay", "menu", "story", "rules-tool"),
@@ -38,8 +51,7 @@ async def table(request: Request) -> Response:
     live = await table_of(request)
     token = identity.token_of(request)
     seats = live.table.seats_of(identity.hashed(token))
-    eyes = chosen_eyes(request, live, seats)
-    seen = await viewer_page(live, eyes)
+    seen = await viewer_page(live, Viewer(*chosen_eyes(request, live, seats), lang_of(request)))
     return page(request, "table.html", **words(live.table, seen, token, seats))
 
 
@@ -60,14 +72,13 @@ def words(table: Table, seen: ViewerPage, token: str, seats: list[int]) -> dict[
         "ask": seen.ask,
         "key": table.key,
         "title": table.title,
-        "words": {name: phrase(name) for name in FOR_SCRIPTS},
+        "words": {name: phrase(name, seen.lang) for name in FOR_SCRIPTS},
         "sprites": sprites(table.opening.game),
     }
     first = max(0, len(table.match.entries) - STORY)
     seats_end = 1 + table.match.seats
     return {
         "words": in_template(table, seen),
-        "phrase": phrase,
         "table": table,
         "look": seen,
         "board": drawn(seen.drawings[0]),
@@ -82,16 +93,16 @@ def words(table: Table, seen: ViewerPage, token: str, seats: list[int]) -> dict[
         "held": seats,
         "company": bool(table.chat) or sum(c.kind == PERSON for c in table.chairs) > 1,
         "invitations": invitations(table, token),
-        "face_style": f"/style/{table.opening.game}.css",
+        "face_style": sheet_address(table.opening.game),
     }
 
 
 def in_template(table: Table, seen: ViewerPage) -> dict[str, str]:
     """The words of the page that do not change while it is open."""
-    found = {name.replace("-", "_"): phrase(name) for name in ON_THE_PAGE}
-    found["description"] = phrase("description", game=table.title)
+    found = {name.replace("-", "_"): phrase(name, seen.lang) for name in ON_THE_PAGE}
+    found["description"] = phrase("description", seen.lang, game=table.title)
     if seen.pass_to >= 0:
-        found["hand_to"] = phrase("hand-to", who=table.names[seen.pass_to])
+        found["hand_to"] = phrase("hand-to", seen.lang, who=table.names[seen.pass_to])
     return found
 
 
@@ -113,12 +124,16 @@ async def move(request: Request) -> Response:
     seats = live.table.seats_of(identity.hashed(identity.token_of(request)))
     seat, number = fields.get("seat", ""), fields.get("q", "")
     if not seat.isdecimal() or int(seat) not in seats or not number.isdecimal():
-        return page(request, "error.html", 403, title="Not your seat", text="You do not sit there.")
+        return refused(request, 403, "move-not-yours")
     try:
         await live.do(lambda: live.answer(int(seat), fields.get("m", ""), int(number), True))
     except (IllegalMove, UnknownMove) as error:
         services(request).metrics.refused += 1
-        return page(request, "error.html", 409, title="Not possible", text=str(error))
+        lang = lang_of(request)
+        text = why_refused(live, Viewer(int(seat), -1, lang), error, fields.get("m", ""))
+        link = f"/t/{live.table.key}"
+        title = say(lang, "error-impossible")
+        return page(request, "error.html", 409, title=title, text=text, link=link)
     return RedirectResponse(f"/t/{live.table.key}", 303)
 
 
@@ -127,10 +142,11 @@ async def help(request: Request) -> Response:
     live = await table_of(request)
     table, seat = live.table, eyes_asked(request, live)
     word = request.query_params.get("w", "")[:80]
-    card = table.face.help(table.match.view(seat), seat, word, table.names)
+    lang = lang_of(request)
+    card = table.face.help(table.match.view(seat), seat, word, table.names, lang)
     if card is None:
         return Response(status_code=404)
-    return HTMLResponse(help_card(card, table.opening.game))
+    return HTMLResponse(help_card(card, table.opening.game, lang))
 
 
 async def why(request: Request) -> Response:
@@ -138,7 +154,7 @@ async def why(request: Request) -> Response:
     live = await table_of(request)
     table, seat = live.table, eyes_asked(request, live)
     word = request.query_params.get("w", "")[:80]
-    reason = table.face.why(table.match.view(seat), seat, word, table.names)
+    reason = table.face.why(table.match.view(seat), seat, word, table.names, lang_of(request))
     if reason is None:
         return Response(status_code=404)
     return HTMLResponse(why_not(reason, table.opening.game))
@@ -170,15 +186,12 @@ async def join(request: Request) -> Response:
     seat, word = request.path_params["seat"], request.path_params["word"]
     holder = identity.hashed(identity.token_of(request))
     if seat >= len(live.table.chairs):
-        return page(request, "error.html", 404, title="No such seat", text="There is no such seat.")
+        return refused(request, 404, "join-nowhere")
     chair = live.table.chairs[seat]
     if holder and chair.holder == holder:
         return RedirectResponse(f"/t/{quote(live.table.key)}", 303)
     if chair.holder or identity.hashed(word) != chair.invite:
-        text = "This invitation is used up or not one of ours. You can still watch."
-        return page(
-            request, "error.html", 403, title="Seat taken", text=text, link=f"/t/{live.table.key}"
-        )
+        return refused(request, 403, "join-taken", f"/t/{live.table.key}")
     name = identity.name_of(request)
     return page(request, "join.html", table=live.table, chair=chair, name=name)
 
@@ -188,14 +201,15 @@ async def sit(request: Request) -> Response:
     live = await table_of(request)
     seat, word = request.path_params["seat"], request.path_params["word"]
     fields = await form(request)
-    name = identity.clean(fields.get("name", ""))[: identity.LONGEST_NAME] or f"Friend {seat + 1}"
+    name = identity.clean(fields.get("name", ""))[: identity.LONGEST_NAME]
+    name = name or say(lang_of(request), "called-friend", seat=SEAT_MARK[seat % len(SEAT_MARK)])
     token = identity.token_of(request) or identity.new_token()
     if seat >= len(live.table.chairs):
-        return page(request, "error.html", 404, title="No such seat", text="There is no such seat.")
+        return refused(request, 404, "join-nowhere")
     try:
         await live.do(lambda: live.claim(seat, identity.hashed(token), identity.hashed(word), name))
-    except IllegalMove as error:
-        return page(request, "error.html", 403, title="Seat taken", text=str(error))
+    except IllegalMove:
+        return refused(request, 403, "join-taken", f"/t/{live.table.key}")
     response = RedirectResponse(f"/t/{live.table.key}", 303)
     identity.remember(response, request, token, name)
     return response

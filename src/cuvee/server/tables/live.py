@@ -13,17 +13,10 @@ from cuvee.core.log import line
 from cuvee.core.match import UNDO
 from cuvee.core.moves import IllegalMove
 from cuvee.core.state import WATCHER, number_of
-from cuvee.render.svg import el
+from cuvee.render.words import ENGLISH
 from cuvee.server.drawing.diff import difference
-from cuvee.server.drawing.viewer import (
-    STORY,
-    Frame,
-    Viewer,
-    ViewerPage,
-    eyes_of,
-    news,
-    talk,
-)
+from cuvee.server.drawing.story import STORY, announced, news, talk
+from cuvee.server.drawing.viewer import Frame, Viewer, ViewerPage, eyes_of
 from cuvee.server.tables.bot_pool import SIMPLE, SIMPLEST, BotFailed, BotPool, think
 from cuvee.server.tables.rows import BOT, CHAT, CLAIM, NEXT, PLAY, Row, Storage, StorageError
 from cuvee.server.tables.table import Said, Table
@@ -36,6 +29,11 @@ encode: Final = msgspec.json.Encoder(enc_hook=str).encode  # the hook turns Mark
 Command = Callable[[], Awaitable[Any]]
 
 
+class Refused(IllegalMove):
+    """The table refuses something besides a move; its text is the key of a message that says
+    why."""
+
+
 class NeedsConfirmation(Exception):
     """The answer cannot be undone and there are others, so the player must confirm it."""
 
@@ -43,23 +41,24 @@ class NeedsConfirmation(Exception):
 class Link:
     """A connected browser tab: whose view it shows, and the queue of messages to it."""
 
-    def __init__(self, seats: list[int], eyes: int) -> None:
+    def __init__(self, seats: list[int], eyes: int, lang: str = ENGLISH) -> None:
         self.seats = seats
         self.eyes = eyes
+        self.lang = lang
         self.pass_to = -1
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     @property
     def viewer(self) -> Viewer:
-        return self.eyes, self.pass_to
+        return Viewer(self.eyes, self.pass_to, self.lang)
 
 
 class Published(NamedTuple):
-    """What is new: entries from `first` on, lines of chat, other announcements."""
+    """What is new: entries from `first` on, lines of chat, announcements."""
 
     first: int
     talked: int
-    announced: list[Said]
+    announced: int
 
 
 class Live:
@@ -129,9 +128,9 @@ class Live:
         began = time.perf_counter()
         match = self.table.match
         if text == UNDO and number != self.table.number:
-            raise IllegalMove("the table has gone on since; look again before taking back")
+            raise Refused("gone-on")
         if text != UNDO and number <= 0:
-            raise IllegalMove("an answer names its question")
+            raise Refused("unreadable")
         if not sure and text != UNDO and self.is_irreversible(seat, text, number):
             raise NeedsConfirmation(text)
         first = len(match.entries)
@@ -162,10 +161,9 @@ class Live:
         """Let somebody take a seat by invitation; an invitation works once."""
         chair = self.table.chairs[seat]
         if chair.holder or not chair.invite or chair.invite != invite:
-            raise IllegalMove("this invitation is used up")
-        said = Said(seat, name, f"{name} sits down.")
-        await self.write(CLAIM, encode(said).decode(), holder)
-        self.publish(len(self.table.match.entries), announced=[said])
+            raise Refused("taken")
+        await self.write(CLAIM, encode(Said(seat, name, "")).decode(), holder)
+        self.publish(len(self.table.match.entries), announced=1)
 
     async def follow(self, key: str) -> None:
         """Store the key of the rematch."""
@@ -193,11 +191,11 @@ class Live:
         else:
             link.eyes = asked[0]
 
-    def publish(self, first: int, talked: int = 0, announced: list[Said] | None = None) -> None:
+    def publish(self, first: int, talked: int = 0, announced: int = 0) -> None:
         """Draw the page of each kind of viewer once and send everybody what changed."""
         old, self.viewer_pages, self.frame = self.viewer_pages, {}, Frame(self.table)
         messages: dict[tuple[Viewer, Viewer], bytes] = {}
-        what = Published(first, talked, announced or [])
+        what = Published(first, talked, announced)
         for link in self.links:
             before = link.viewer
             self.turn_eyes(link)
@@ -221,7 +219,10 @@ class Live:
         if page.sizes != before.sizes:
             out["sizes"] = page.sizes
         lines = news(self.table, page, what.first, bare=True)
-        tail = {"t-story": "".join([*lines, *[el("p", said.text) for said in what.announced]])}
+        if what.announced:
+            items = self.table.announced[len(self.table.match.entries)][-what.announced :]
+            lines += [announced(item, page.lang) for item in items]
+        tail = {"t-story": "".join(lines)}
         if what.talked:
             tail["t-chat"] = "".join(talk(self.table, len(self.table.chat) - what.talked))
         out["tail"] = {key: text for key, text in tail.items() if text}
@@ -305,12 +306,11 @@ class Live:
     async def replace_bot(self, seat: int, why: str) -> None:
         """Replace a bot that failed by a simple one."""
         chair = self.table.chairs[seat]
-        text = f"{chair.name} ({chair.bot}) could not go on ({why}); a simple bot takes over."
-        said = Said(seat, SIMPLEST if chair.bot == SIMPLE else SIMPLE, text)
+        said = Said(seat, SIMPLEST if chair.bot == SIMPLE else SIMPLE, why)
         await self.write(BOT, encode(said).decode())
         self.metrics.bots_replaced += 1
         event_log.note("bot replaced", table=event_log.short(self.table.key), why=why)
-        self.publish(len(self.table.match.entries), announced=[said])
+        self.publish(len(self.table.match.entries), announced=1)
 
     async def close(self) -> None:
         """Stop the table's tasks and disconnect its viewers."""

@@ -1,6 +1,6 @@
 """A table: a match with its players and chat, restored from the rows of its log."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -37,8 +37,16 @@ class Opening(msgspec.Struct):
     origin: str = ""  # a description of the game it is a copy of
 
 
+class Announcement(NamedTuple):
+    """What happened at the table beside the game: a message of the frame, and who it is about."""
+
+    key: str
+    who: str
+
+
 class Said(msgspec.Struct):
-    """A message besides the moves: an announcement or a line of chat."""
+    """The body of a row besides the moves: a line of chat, a seat that was taken, a bot that was
+    replaced (`name` is then the new one)."""
 
     seat: int
     name: str
@@ -69,7 +77,7 @@ class Table:
         self.face: Face[Any] = face(opening.game)
         self.chairs = [msgspec.structs.replace(chair) for chair in opening.chairs]
         self.chat: list[Said] = []
-        self.announced: dict[int, list[Said]] = {}  # by the entries before
+        self.announced: dict[int, list[Announcement]] = {}  # by the entries before
         self.next = ""
         self.number = 1
         self.since = 0.0  # when the last answer was given, or else when the table was opened
@@ -114,18 +122,18 @@ class Table:
             chair.holder, chair.name = row.holder, claim.name
             self.name_all()
             self.match.players[claim.seat] = claim.name
-            self.tell(claim)
+            self.announce("sits-down", claim.name)
         elif row.kind == BOT:
             change = msgspec.json.decode(row.body, type=Said)
             chair = self.chairs[change.seat]
             chair.bot = change.name
             self.match.players[change.seat] = relieved(chair.name, change.name)
-            self.tell(change)
+            self.announce("bot-replaced", chair.name)
         elif row.kind == NEXT:
             self.next = row.body
 
-    def tell(self, said: Said) -> None:
-        self.announced.setdefault(self.entries_at, []).append(said)
+    def announce(self, key: str, who: str) -> None:
+        self.announced.setdefault(self.entries_at, []).append(Announcement(key, who))
 
     # -- who may do what
 

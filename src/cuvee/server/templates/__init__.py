@@ -1,9 +1,8 @@
 """Jinja templates of the pages; all values are escaped."""
 
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
@@ -13,22 +12,15 @@ from cuvee import games
 from cuvee.render.theme import SEAT_MARK
 from cuvee.render.words import ENGLISH
 from cuvee.server import words as frame
-
-STATIC: Final = Path(__file__).parent.parent / "static"
-
-
-@cache
-def static(name: str) -> str:
-    """The address of a static file; it contains a hash, so that browsers may cache it."""
-    mark = blake2b((STATIC / name).read_bytes(), digest_size=5).hexdigest()
-    return f"/static/{name}?{mark}"
+from cuvee.server.pages.style import sheet_address
+from cuvee.server.statics import address
 
 
 @cache
 def icon(name: str) -> Markup:
     """An icon of the frame, drawn in the colour of the text around it."""
-    address = f"{static('icons.svg')}#{name}"
-    return Markup('<svg class="i" aria-hidden="true"><use href="{}"/></svg>').format(address)
+    picture = f"{address('icons.svg')}#{name}"
+    return Markup('<svg class="i" aria-hidden="true"><use href="{}"/></svg>').format(picture)
 
 
 @cache
@@ -61,7 +53,14 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals |= {"static": static, "cover": cover, "icon": icon, "mark": mark, "say": say}
+    made.globals |= {
+        "static": address,
+        "sheet": sheet_address,
+        "cover": cover,
+        "icon": icon,
+        "mark": mark,
+        "say": say,
+    }
     return made
 
 

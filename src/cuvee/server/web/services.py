@@ -19,7 +19,7 @@ from cuvee.server.templates import render
 from cuvee.server.web import identity
 from cuvee.server.web.guard import Limits
 from cuvee.server.web.metrics import Metrics
-from cuvee.server.words import spoken
+from cuvee.server.words import say, spoken
 
 CHATTER: Final = (5.0, 0.5)  # chat lines allowed at once, and per second
 
@@ -70,6 +70,13 @@ def page(request: Request, template: str, status: int = 200, /, **words: Any) ->
     if not token:
         identity.remember(response, request, identity.new_token())
     return response
+
+
+def refused(request: Request, status: int, key: str, link: str = "") -> Response:
+    """The page that says why not, and leads on to `link`; the message has a title."""
+    lang = lang_of(request)
+    title, text = say(lang, f"{key}.title"), say(lang, key)
+    return page(request, "error.html", status, title=title, text=text, link=link)
 
 
 async def form(request: Request) -> dict[str, str]:
