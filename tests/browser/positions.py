@@ -72,48 +72,61 @@ def parts_of(text: str) -> tuple[list[str], list[str], str]:
     return lines[: deal + 1], played, seed
 
 
+def asked_in(text: str) -> set[str]:
+    """The kinds of questions of a game that had more than one answer."""
+    found: set[str] = set()
+    for _, match in moments(text):
+        for step in [] if match.over else match.questions:
+            kind = str(match.game.asks[step.ask])
+            if kind not in found and len(match.legal(step.seat)) > 1:
+                found.add(kind)
+    return found
+
+
 def chosen(name: str, count: int, seed: int = 1) -> list[Position]:
-    """So many positions: logs by chance, and in each the question that was seen least so far."""
+    """So many positions: the logs with rare questions first, in each the question seen least."""
     dice = random.Random(f"{name} {seed}")
     texts = [text for text in logs_of(name) if parts_of(text)[2]]
     dice.shuffle(texts)
+    asked = {text: asked_in(text) for text in texts}
+    often = Counter(kind for kinds in asked.values() for kind in kinds)
     seen: Counter[str] = Counter()
     found: list[Position] = []
     while len(found) < count:
-        text = texts[len(found) % len(texts)]
-        position = picked(name, text, len(found), seen, dice)
+        rare = next((kind for kind, _ in often.most_common()[::-1] if not seen[kind]), "")
+        fresh = texts or [each.text for each in found]
+        text = next((text for text in fresh if rare in asked[text]), fresh[0])
+        texts = [each for each in texts if each is not text]
+        way = 0 if rare else len(found) % 15
+        value = {kind: 9.0 if kind == rare else 1 / (1 + seen[kind]) for kind in often}
+        position = picked(f"{name.replace('_', '')}{len(found):03d}", text, way, value, dice)
         found.append(position)
         seen[position.about.partition(" ")[0].strip(",")] += 1
     return found
 
 
-def picked(name: str, text: str, k: int, seen: "Counter[str]", dice: random.Random) -> Position:
-    """The position of a log that shows most that is new."""
-    way = k % 15
-    best: tuple[float, int, int, str] = (-1.0, 0, -1, "")
-    for ply, match in moments(text):
+def picked(key: str, text: str, way: int, value: dict[str, float], dice: random.Random) -> Position:
+    """The position of a log whose question has the highest value, looked at in this way."""
+    most, ply, seat, about = -1.0, 0, -1, ""
+    for at, match in moments(text):
         if match.over:
             if way == ENDED:
-                best = (9.0, ply, dice.randrange(match.seats), "the end")
+                ply, seat, about = at, dice.randrange(match.seats), "the end"
             break
         for step in match.questions:
-            if len(match.legal(step.seat)) < 2:
-                continue
-            about = str(match.game.asks[step.ask])
-            value = 1 / (1 + seen[about]) + dice.random() * 0.4
-            if value > best[0]:
-                seat = step.seat
+            kind = str(match.game.asks[step.ask])
+            worth = value.get(kind, 0.0) + dice.random() * 0.4
+            if worth > most and len(match.legal(step.seat)) > 1:
+                most, ply, seat, about = worth, at, step.seat, kind
                 if way == WATCHES:
-                    seat, about = -1, f"{about}, watched"
+                    seat, about = -1, f"{kind}, watched"
                 elif way == WAITS:
-                    free = [s for s in range(match.seats) if match.question(s) is None]
-                    seat = free[0] if free else -1
-                    about = f"{about}, waited for"
-                best = (value, ply, seat, about)
+                    seat = next((s for s in range(match.seats) if not match.question(s)), -1)
+                    about = f"{kind}, waited for"
     record = Record(text)
-    options = ",".join(f"{key}={value}" for key, value in record.options().items())
-    about = f"{best[3]} ({record.seats()} players; {options})"
-    return Position(f"{name.replace('_', '')}{k:03d}", name, text, best[1], best[2], about)
+    options = ",".join(f"{option}={given}" for option, given in record.options().items())
+    about = f"{about} ({record.seats()} players; {options})"
+    return Position(key, record.header["game"], text, ply, seat, about)
 
 
 def opening(position: Position) -> Opening:

@@ -7,7 +7,9 @@ from playwright.sync_api import Browser, Page
 
 from browser.positions import Position, chosen, ids_of, opening, parts_of
 from browser.readable import LOOK, SIZES, Checker, lines, served
+from corpus.make import wishes
 from cuvee.core.log import Record
+from cuvee.core.options import spell
 from cuvee.games import NAMES, box
 
 ALL = 60  # positions of a game, all of them looked at in `make test-long`
@@ -47,8 +49,10 @@ def test_the_positions_show_every_mode_count_and_question(name: str) -> None:
     assert {record.seats() for record in records} == set(range(shelf.fewest, shelf.most + 1))
     kinds = {each.about.split(" (")[0].split(",")[0] for each in positions}
     asks = set(map(str, shelf.game().asks.values()))
-    assert len(kinds & asks) >= 0.8 * len(asks), sorted(asks - kinds)
-    assert any(each.seat < 0 for each in positions) and "the end" in kinds
+    assert kinds == asks | {"the end"} and any(each.seat < 0 for each in positions)
+    played = {pair for record in records for pair in record.options().items()}
+    wished = {(option, spell(value)) for option, value in wishes(shelf)}
+    assert len(wished - played) < 0.1 * len(wished), sorted(wished - played)
     for each in positions[:5]:
         assert len(opening(each).lines) == each.ply <= len(parts_of(each.text)[1])
 
