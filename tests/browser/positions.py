@@ -10,6 +10,7 @@ import random
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -152,7 +153,8 @@ def lay(positions: list[Position], database: Path) -> None:
         await asyncio.gather(*[storage.append(row) for row in rows])
         await storage.close()
 
-    asyncio.run(write())
+    with ThreadPoolExecutor(1) as beside:  # where a browser is driven, a loop is running already
+        beside.submit(asyncio.run, write()).result()
 
 
 def ids_of(name: str) -> list[str]:
