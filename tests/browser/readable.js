@@ -235,6 +235,26 @@ options => {
   })(ask.tree ?? []);
   for (const [, label] of ask.moves ?? []) if (bad(label)) report("internal id", document.getElementById("t-bar"), label, bad(label));
 
+  // ---- arrow keys lead to whatever glows
+  const glows = [...document.querySelectorAll("#main .pick")].filter(e => isSeen(e) && e.getBoundingClientRect().width);
+  if (!phone && !covering && glows.length && globalThis.cuvee) {
+    const tried = new Map(), arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+    const now = () => document.querySelector("#main .aim");
+    const press = key => board.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    let turn = 0;
+    board.focus({ preventScroll: true });
+    for (let k = 0; k < 25 * glows.length; k++) {
+      const e = now(), left = e && (tried.get(e) ?? arrows);
+      if (e) tried.set(e, left.slice(1));
+      if (e && !left.length && [...tried.values()].every(some => !some.length)) break;
+      press(left?.[0] ?? arrows[(turn = (turn * 5 + 3 + k) % 4)]);
+    }
+    const whole = [...tried.values()].every(some => !some.length), reached = [...tried.keys()];
+    for (const e of glows) if (whole && !reached.some(other => same(other, e))) report("not reached by arrow keys", e, e.getAttribute("aria-label") ?? e.dataset.w, `${reached.length} of ${glows.length} are`);
+    now()?.classList.remove("aim");
+    document.activeElement.blur();
+  }
+
   // ---- every choice has its place
   const worded = new Set([...document.querySelectorAll("#t-choices button b, #t-bubble h3")].map(e => e.textContent));
   const rest = [...document.querySelectorAll("#t-choices button:not(:has(b))")].length > 0;
