@@ -238,19 +238,27 @@ options => {
   // ---- arrow keys lead to whatever glows
   const glows = [...document.querySelectorAll("#main .pick")].filter(e => isSeen(e) && e.getBoundingClientRect().width);
   if (!phone && !covering && glows.length && globalThis.cuvee) {
-    const tried = new Map(), arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+    const ways = new Map(), arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];   // thing -> where its arrows lead
     const now = () => document.querySelector("#main .aim");
-    const press = key => board.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-    let turn = 0;
-    board.focus({ preventScroll: true });
-    for (let k = 0; k < 25 * glows.length; k++) {
-      const e = now(), left = e && (tried.get(e) ?? arrows);
-      if (e) tried.set(e, left.slice(1));
-      if (e && !left.length && [...tried.values()].every(some => !some.length)) break;
-      press(left?.[0] ?? arrows[(turn = (turn * 5 + 3 + k) % 4)]);
+    function press(key) {
+      board.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      if (now() && !ways.has(now())) ways.set(now(), new Map());
+      return now();
     }
-    const whole = [...tried.values()].every(some => !some.length), reached = [...tried.keys()];
-    for (const e of glows) if (whole && !reached.some(other => same(other, e))) report("not reached by arrow keys", e, e.getAttribute("aria-label") ?? e.dataset.w, `${reached.length} of ${glows.length} are`);
+    function next() {                                     // the first key on the shortest way to an arrow not yet tried
+      const begun = new Set([now()]);
+      for (let rim = [[now(), null]]; rim.length;) {
+        const [e, first] = rim.shift(), fresh = arrows.find(key => !ways.get(e).has(key));
+        if (fresh) return first ?? fresh;
+        for (const [key, to] of ways.get(e)) if (!begun.has(to)) { begun.add(to); rim.push([to, first ?? key]); }
+      }
+      return null;
+    }
+    board.focus({ preventScroll: true });
+    press("ArrowRight");
+    for (let key; now() && (key = next());) { const e = now(); ways.get(e).set(key, press(key)); }
+    const reached = [...ways.keys()];
+    for (const e of glows) if (!reached.some(other => same(other, e))) report("not reached by arrow keys", e, e.getAttribute("aria-label") ?? e.dataset.w, `${reached.length} of ${glows.length} are`);
     now()?.classList.remove("aim");
     document.activeElement.blur();
   }
