@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page
 
 from browser.conftest import PHONE, Visit, Visitor, shoot
+from browser.positions import Position, chosen
+from browser.readable import Checker, served
 from cuvee.games import NAMES
 
 LOGS = Path(__file__).parent.parent / "games"
@@ -18,11 +21,17 @@ def barriers(person: Visitor, paths: list[str]) -> list[str]:
     for path in paths:
         person.goes(path)
         person.page.wait_for_timeout(150)
-        wrong: list[dict[str, Any]] = Axe().run(person.page).response["violations"]
-        for each in wrong:
-            node = each["nodes"][0]
-            found.append(f"{path} {each['id']}: {node['html'][:120]} {node['failureSummary']}")
+        found += complaints(person.page, path)
     return found
+
+
+def complaints(page: Page, where: str) -> list[str]:
+    wrong: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return [
+        f"{where} {each['id']}: {node['html'][:120]} {node['failureSummary']}"
+        for each in wrong
+        for node in each["nodes"][:1]
+    ]
 
 
 def finished(person: Visitor, name: str) -> str:
@@ -78,3 +87,27 @@ def test_no_barrier_on_a_phone(visit: Visit, name: str) -> None:
         wide = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
         assert anna.page.evaluate(wide) <= 0, path
         shoot(anna.page, f"{name}-phone-{path.strip('/').split('/')[-1] or 'home'}")
+
+
+def barriers_in(browser: Browser, positions: list[Position]) -> list[str]:
+    """What axe-core finds in positions of stored games."""
+    with served(positions) as server:
+        checker = Checker(browser, server.url)
+        page, found = checker.page(phone=False), []
+        for each in positions:
+            checker.opened(page, each)
+            found += complaints(page, each.key)
+        checker.close()
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_no_barrier_in_some_positions(browser: Browser, name: str) -> None:
+    assert barriers_in(browser, chosen(name, 60)[4::10]) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", NAMES)
+def test_no_barrier_in_many_positions(browser: Browser, name: str) -> None:
+    assert barriers_in(browser, chosen(name, 60)) == []

@@ -1,21 +1,15 @@
 """People at one table: two browsers, one screen, spectators, lost links, other ways to play."""
 
-import json
 import re
 from pathlib import Path
 
 import pytest
 
-from browser.conftest import Visit, Visitor, at_random, shoot
+from browser.conftest import Visit, shoot
 
 
 def FIRST(texts: list[str]) -> int:
     return 0
-
-
-def version(person: Visitor) -> int:
-    """The row the page without script was made of."""
-    return int(json.loads(person.page.locator("#boot").text_content() or "")["v"])
 
 
 @pytest.mark.slow
@@ -87,34 +81,6 @@ def test_a_lost_link_and_a_second_tab_are_caught_up_with(visit: Visit) -> None:
     second.wait_for_selector("#main[data-link=up]")
     second.locator("#t-choices button, .pick").first.click()
     anna.until("() => cuvee.v === 3")
-
-
-@pytest.mark.slow
-def test_the_keyboard_alone_plays_a_whole_game(visit: Visit) -> None:
-    anna = visit(reduced_motion="reduce")
-    anna.opens("bottles", "me", "bot piquette", mode="short")
-    choose, asked = at_random(11), 0
-    while anna.ready():
-        anna.answers(choose, key="Enter")
-        asked += 1
-        assert asked < 900
-    assert "over" in anna.page.locator("#t-question").inner_text().lower()
-
-
-@pytest.mark.slow
-def test_without_script_a_game_goes_on_by_forms(visit: Visit) -> None:
-    anna = visit(java_script_enabled=False)
-    anna.goes("/")
-    anna.page.click('button[value="bottles"]')
-    for _ in range(3):
-        before = version(anna)
-        for _ in range(40):
-            if anna.page.locator("form.choices button").count():
-                break
-            anna.page.wait_for_timeout(100)
-            anna.page.reload()
-        anna.page.locator("form.choices button").first.click()
-        assert version(anna) > before
 
 
 @pytest.mark.slow

@@ -5,7 +5,11 @@ const SVG = "http://www.w3.org/2000/svg", ROOM = 6;    // so many buttons fit in
 let tree = [], moves = [], sets = [], picked = [], choose = () => {}, words = {}, sprites = {}, opened = null, aimed = null, from = null;
 const at = new Map();                                  // element -> the choice that stands there
 
-export function setUp(boot) { words = boot.words; sprites = boot.sprites; }
+export function setUp(boot) {
+  words = boot.words; sprites = boot.sprites;
+  document.fonts.ready.then(refit);
+  addEventListener("resize", refit);
+}
 
 export const make = (tag, text = "", props = {}) => Object.assign(document.createElement(tag), { textContent: text }, props);
 
@@ -108,6 +112,10 @@ function show() {
   }
   glow();
   lead();
+}
+
+function refit() {                                      // letters or screen have another width now
+  if (tree.length && !opened && !document.querySelector("#t-choices :is(.sure, :focus)")) show();
 }
 
 function fit(box, row) {                                // two rows at most; the rest is behind "More"

@@ -26,12 +26,15 @@ POLICY: Final = "; ".join(
         "base-uri 'none'",
     )
 )
-HEADERS: Final = {
-    "content-security-policy": POLICY,
+PARTS: Final = ("text/css", "text/javascript", "font/")  # of pages, never pages themselves
+ALWAYS: Final = {
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+HEADERS: Final = ALWAYS | {
+    "content-security-policy": POLICY,
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
@@ -137,7 +140,8 @@ def dressed(send: Send) -> Send:
     async def dressing(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            part = headers.get("content-type", "").startswith(PARTS)
+            for name, value in (ALWAYS if part else HEADERS).items():
                 headers.setdefault(name, value)
             headers.setdefault("cache-control", "no-store")
         await send(message)
