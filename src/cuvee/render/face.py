@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
+from markupsafe import Markup
+
 from cuvee.core.fate import Note
 from cuvee.core.state import WATCHER, BaseState, Step
 from cuvee.render.asking import Asking, Choice, Counter
@@ -78,6 +80,10 @@ class Face(ABC, Generic[S]):
         """What the strip of a player shows at a glance, as far as this viewer may know it."""
         return []
 
+    def glance(self, view: S, seat: int, viewer: int, lang: str = ENGLISH) -> Markup | None:
+        """A small picture in the strip of a player, as far as this viewer may know it."""
+        return None
+
     def help(
         self, view: S, seat: int, word: str, names: list[str], lang: str = ENGLISH
     ) -> HelpCard | None:
@@ -131,6 +137,7 @@ class ComposedFace(Face[S]):
         ask: Callable[[S, Step, list[int], list[str], str], Asking] | None = None,
         moment: Callable[[S, str], str] | None = None,
         counters: Callable[[S, int, int, str], list[Counter]] | None = None,
+        glance: Callable[[S, int, int, str], Markup] | None = None,
         book: HelpBook | None = None,
         named: Callable[[S, str], str] | None = None,  # the card of a word that has none itself
         worth: Callable[[S, int, str, list[str], str], str] | None = None,
@@ -150,6 +157,7 @@ class ComposedFace(Face[S]):
         self.say_ask = ask
         self.say_moment = moment
         self.count = counters
+        self.at_a_glance = glance
         self.book = book
         self.named = named
         self.say_worth = worth
@@ -193,6 +201,9 @@ class ComposedFace(Face[S]):
 
     def counters(self, view: S, seat: int, viewer: int, lang: str = ENGLISH) -> list[Counter]:
         return self.count(view, seat, viewer, lang) if self.count else []
+
+    def glance(self, view: S, seat: int, viewer: int, lang: str = ENGLISH) -> Markup | None:
+        return self.at_a_glance(view, seat, viewer, lang) if self.at_a_glance else None
 
     def help(
         self, view: S, seat: int, word: str, names: list[str], lang: str = ENGLISH

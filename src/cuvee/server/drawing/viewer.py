@@ -81,7 +81,8 @@ class ViewerPage:
         counts = tuple(table.face.counters(self.view, seat, self.seat))
         score = points.said(self.points[seat])
         place = self.frame.places[seat]
-        return strip(seat, place, seat == self.seat, score, counts, table.opening.game)
+        glance = table.face.glance(self.view, seat, self.seat)
+        return strip(seat, place, seat == self.seat, score, counts, table.opening.game, glance)
 
 
 def drawn(drawing: Drawing) -> Markup:
@@ -124,7 +125,13 @@ def place(table: Table, frame: Frame, seat: int) -> Place:
 
 @lru_cache(LINES)
 def strip(
-    seat: int, place: Place, mine: bool, score: str, counts: tuple[Counter, ...], game: str
+    seat: int,
+    place: Place,
+    mine: bool,
+    score: str,
+    counts: tuple[Counter, ...],
+    game: str,
+    glance: Markup | None = None,
 ) -> Markup:
     """The strip of a player: mark, name, what is known of what they have, points."""
     role = " · ".join(filter(None, (phrase("you") if mine else "", place.role)))
@@ -137,6 +144,7 @@ def strip(
         el("span", place.name, el("small", role) if role else None, class_="nm"),
         el("span", place.state, class_="st") if place.state else None,
         el("span", *counters, class_="ct") if counters else None,
+        glance,
         el("span", el("b", score), class_="pts", title=phrase("points-hint")),
         id=f"t-seat-{seat}",
         class_=f"strip s-{SEAT_MARK[seat].lower()} {place.marks}".strip(),

@@ -54,6 +54,7 @@ FACE: Final = BottlesFace(
     icons=svg_parts.ICONS,
     moment=svg_strip.moment,
     counters=svg_strip.counters,
+    glance=svg_strip.glance,
     book=HelpBook(Path(__file__).with_name("help")),
     named=help_for,
     ask=asking.ask,

@@ -475,6 +475,26 @@ word-cast = Who will you be?
 word-first_bottles = Your first bottle, for nothing
 word-open_deck = { $country }: only you see these
 word-hidden_bottle = hidden bottle
+word-hidden_of = hidden bottle of { $country }
+word-priced = { $thing }, { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+word-gives = { $who } gives
+word-sheet_offer = An offer
+word-sheet_auction = Auction
+word-sold_by = { $who } sells
+word-bid_by = bid by { $who }
+word-starts_at = first price
+word-no_price = the first price comes next
+word-robbery = The thief of { $who } robs { $other }
+word-fist_left = Left
+word-fist_right = Right
+word-goal_held = { $count ->
+        [one] { $who } has { $goal } countries.
+       *[other] { $who } have { $goal } countries.
+    } The game ends after the turn of { $last }.
+word-strip_last = plays last in the round
 word-spare = { $count } to spare
 word-last_coin = last coin
 word-no_coin = no money left
