@@ -3,9 +3,10 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from cuvee.core.state import HIDDEN
+from cuvee.core.state import HIDDEN, about_of
 from cuvee.games.bottles.content import CARDS, COUNTRIES, SEATS
 from cuvee.games.bottles.model.state import DECK, State
+from cuvee.games.bottles.questions import LOOT
 
 
 class Cellar(NamedTuple):
@@ -69,3 +70,10 @@ def countries(view: State, seat: int) -> tuple[int, int]:
 def has_goal(view: State, seat: int) -> bool:
     """Whether the viewer knows that this player has countries enough to win."""
     return bool(not view.out[seat] and cellar(view, seat).least >= view.goal())
+
+
+def looted(view: State) -> int:
+    """BO-8.5: whose cellar is open to the one who sent the thief, or -1."""
+    if not view.is_asking(LOOT):
+        return -1
+    return int(about_of(view.agenda[view.depth - 1]))

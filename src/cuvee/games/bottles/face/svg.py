@@ -3,7 +3,7 @@
 from typing import Final
 
 from cuvee.games.bottles.face import svg_deals
-from cuvee.games.bottles.face.knowledge import cellar, countries, has_goal
+from cuvee.games.bottles.face.knowledge import cellar, countries, has_goal, looted
 from cuvee.games.bottles.face.prices import tags
 from cuvee.games.bottles.face.svg_cells import cells, dice, names, on_turn, pieces, rolled, trail
 from cuvee.games.bottles.face.svg_map import EDGE, market_table, world
@@ -15,7 +15,7 @@ from cuvee.games.bottles.face.svg_sheet import open_deck, sheets
 from cuvee.games.bottles.face.svg_strip import last_of_round
 from cuvee.games.bottles.face.text import Teller
 from cuvee.games.bottles.model.state import MARKET, MOST_DEBTS, State
-from cuvee.games.bottles.questions import AIMING, CHARACTER, THIEF
+from cuvee.games.bottles.questions import CHARACTER, THIEF
 from cuvee.render.cache import DrawingCache, numbers_in
 from cuvee.render.svg import Drawing
 
@@ -59,7 +59,8 @@ def between_players(t: Teller, viewer: int) -> tuple[object, ...]:
     lot = (int(view.lot), int(view.price), int(view.bidder), int(view.bidding), viewer)
     deal = numbers_in(view.offer) if svg_deals.is_offered(view) else ()
     goal = tuple(has_goal(view, seat) for seat in range(view.seats)), tuple(view.out)
-    return (fists, lot if view.lot >= 0 else (), deal, goal, view.is_asking(AIMING))
+    open_cellar = (looted(view), t.lying(looted(view))) if viewer == view.turn else ()
+    return (fists, lot if view.lot >= 0 else (), deal, goal, open_cellar)
 
 
 def kept_mat(t: Teller, seat: int, own: bool, prices: Prices) -> Drawing:
@@ -70,7 +71,7 @@ def kept_mat(t: Teller, seat: int, own: bool, prices: Prices) -> Drawing:
     who = (seat, int(view.character[seat]), int(view.cell[seat]), bool(view.out[seat]), own)
     now = (view.depth > 0, view.round > 0, int(view.goal()), countries(view, seat))
     last = last_of_round(view) == seat
-    hidden = cellar(view, seat) if not own else ()
+    hidden = (cellar(view, seat), looted(view)) if not own else ()
     key = (view.content, tuple(t.names), t.lang, who, purse, now, prices, last, hidden)
     return MATS.page(key, lambda: mat(t, seat, own, dict(prices)))
 

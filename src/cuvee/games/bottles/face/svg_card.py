@@ -108,7 +108,16 @@ def back(t: Teller, key: str, x: float, y: float, land: int = -1) -> Markup:
     )
 
 
-def mini(t: Teller, card: int, x: float, y: float, *, price: str = "", key: str = "") -> Markup:
+def mini(
+    t: Teller,
+    card: int,
+    x: float,
+    y: float,
+    scale: float = 1.0,
+    *,
+    price: str = "",
+    key: str = "",
+) -> Markup:
     """A small card: flag, code of the country, glasses."""
     content = t.content
     value = int(content.value[card])
@@ -127,5 +136,5 @@ def mini(t: Teller, card: int, x: float, y: float, *, price: str = "", key: str 
         class_="bo-card" if key else "bo-card glide",
         role="img",
         aria_label=priced(t, card, price),
-        transform=at(x, y),
+        transform=at(x, y, scale),
     )

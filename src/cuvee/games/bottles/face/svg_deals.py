@@ -18,6 +18,7 @@ from cuvee.render.svg import el
 from cuvee.render.theme import SEAT_MARK
 
 TRAY: Final = 262  # how wide one side of an offer is
+MINI: Final = 1.14  # how large small cards are there
 
 
 # -- offers
@@ -28,7 +29,7 @@ def is_offered(view: State) -> bool:
 
 
 def offer(t: Teller) -> list[Markup]:
-    """Both sides of an offer; cards others may not know lie face down. 570 wide, 168 high."""
+    """Both sides of an offer; cards others may not know lie face down. 570 wide, 188 high."""
     deal = t.view.offer
     given = [thing(t, int(card), k, "given") for k, card in enumerate(deal.given[: deal.gives])]
     asked = [thing(t, int(item), k, "asked") for k, item in enumerate(deal.asked[: deal.asks])]
@@ -53,7 +54,7 @@ def tray(t: Teller, seat: int, things: list[Markup], x: float) -> Markup:
     width = TRAY - 10
     return el(
         "g",
-        el("rect", y=28, width=width, height=92, rx=7, class_="bo-tray-box"),
+        el("rect", y=28, width=width, height=102, rx=7, class_="bo-tray-box"),
         seat_mark(seat, 14, 12),
         fit(t.say("word-gives", who=t.names[seat]), width - 34, 16, "bo-tray-h", x=31, y=17.5),
         *things,
@@ -65,9 +66,9 @@ def tray(t: Teller, seat: int, things: list[Markup], x: float) -> Markup:
 
 def thing(t: Teller, item: int, k: int, side: str) -> Markup:
     """A card by name, one of a country, any, or one that only the two know."""
-    x, y, key = 10 + 57.0 * k, 38.0, f"{side}-{k}"
+    x, y, key = 10 + 62.0 * k, 37.0, f"{side}-{k}"
     if 0 <= item < s.ASK_COUNTRY:
-        return mini(t, item, x, y, key=key)
+        return mini(t, item, x, y, MINI, key=key)
     flag = None
     words = "?"
     if s.ASK_COUNTRY <= item < s.ASK_ANY:
@@ -81,7 +82,7 @@ def thing(t: Teller, item: int, k: int, side: str) -> Markup:
         el("text", words, x=25, y=58 if flag else 46, class_="bo-mini-q"),
         role="img",
         aria_label=t.item(item),
-        transform=at(x, y),
+        transform=at(x, y, MINI),
     )
 
 
@@ -91,7 +92,7 @@ def money(words: str, k: int, sign: str = "") -> Markup:
         "g",
         use("coin", 5, 8, 40, 40) if not sign else use(f"i-{sign}", 9, 12, 32, 32, "bo-soft"),
         el("text", words, x=25, y=68, class_="bo-tray-n"),
-        transform=at(10 + 57.0 * k, 38),
+        transform=at(10 + 62.0 * k, 41),
     )
 
 

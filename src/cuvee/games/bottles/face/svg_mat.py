@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from cuvee.games.bottles import scoring
-from cuvee.games.bottles.face.knowledge import cellar, countries, has_goal
+from cuvee.games.bottles.face.knowledge import cellar, countries, has_goal, looted
 from cuvee.games.bottles.face.svg_card import CARD, at, back, bottle
 from cuvee.games.bottles.face.svg_parts import SERIF, fit, seat_mark, use
 from cuvee.games.bottles.face.text import Teller, known
@@ -111,8 +111,13 @@ def steps(kept: int, empty: int, spares: int, room: float) -> tuple[float, float
 
 
 def large_shelf(t: Teller, seat: int) -> Shelf:
-    """Cards, then backs, those of a known country first, in one row or two."""
+    """Cards, then backs, those of a known country first, in one row or two.
+
+    A cellar that lies open on the map is not shown twice.
+    """
     found = cellar(t.view, seat)
+    if looted(t.view) == seat and found.cards:
+        found = found._replace(cards=(), unknown=found.unknown + len(found.cards))
     lands = [] if t.view.out[seat] else [*found.surely, *[-1] * found.unknown]
     total = 0 if t.view.out[seat] else int(t.view.bottles[seat])
     across = 7

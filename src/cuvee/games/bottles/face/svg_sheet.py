@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from cuvee.games.bottles.content import CHARACTERS, Content
 from cuvee.games.bottles.face import svg_deals
+from cuvee.games.bottles.face.knowledge import looted
 from cuvee.games.bottles.face.svg_card import CARD, bottle
 from cuvee.games.bottles.face.svg_map import EDGE
 from cuvee.games.bottles.face.svg_parts import SERIF, fit, seat_mark, use
@@ -41,9 +42,26 @@ def lying(t: Teller, viewer: int, prices: dict[int, str]) -> dict[str, Markup]:
     if view.lot >= 0:
         return between(t, "auction", 420, 226, svg_deals.auction(t, viewer))
     if svg_deals.is_offered(view):
-        return between(t, "offer", 570, 178, svg_deals.offer(t))
+        return between(t, "offer", 570, 188, svg_deals.offer(t))
+    victim = looted(view)
+    if victim >= 0 and viewer == view.turn:
+        return cellar_of(t, victim)
     cards = open_deck(t)
     return deck(t, cards, prices) if cards else {}
+
+
+def cellar_of(t: Teller, victim: int) -> dict[str, Markup]:
+    """BO-8.5: the cellar of the one who is robbed, open to the one who sent the thief."""
+    cards = t.lying(victim)
+    across = min(7, len(cards))
+    wide, high = round(max(330, across * STEP + 26)), round(-(-len(cards) // 7) * ROW + HEAD + 8)
+    x, y = EDGE + (int(t.content.width) - wide) // 2, EDGE + (int(t.content.height) - high) // 2
+    found = {"sheet": sheet(x, y, wide, high, t.say("word-cellar", who=t.names[victim]))}
+    left = x + (wide - (across - 1) * STEP - CARD * LARGE) / 2
+    for k, card in enumerate(cards):
+        spot = (round(left + k % 7 * STEP), y + HEAD + k // 7 * ROW, LARGE)
+        found[f"card-{card}"] = bottle(t, card, *spot)
+    return found
 
 
 def between(t: Teller, what: str, wide: int, high: int, parts: list[Markup]) -> dict[str, Markup]:

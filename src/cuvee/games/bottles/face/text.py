@@ -157,7 +157,13 @@ class Teller:
 
 def question(view: State, step: Step, names: list[str], lang: str) -> str:
     t = Teller(view, names, lang)
-    about = step.about
+    first = step.ask == q.BID and view.bidder == s.NONE
+    return t.say("ask-first_bid" if first else f"ask-{q.ASKS[step.ask]}", **asked_places(t, step))
+
+
+def asked_places(t: Teller, step: Step) -> dict[str, object]:
+    """What a question may name."""
+    view, about = t.view, step.about
     left = about % 8 if step.ask == q.MOVING else int(view.content.thief_steps) - about
     others = {
         q.SHOVED: shover(view, step.seat),
@@ -167,24 +173,27 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         q.DRAFT: view.offer.partner,
         q.REPLY: view.offer.by,
         q.COUNTERED: view.offer.partner,
+        q.HAND_OVER: view.offer.by,
     }
     face = about if step.ask == q.MOVE else about // 8
     steps = int(view.content.steps[about]) if step.ask == q.MOVE else left
     item = view.offer.asked[about] if step.ask == q.HAND_OVER else s.ASK_ANY
-    cell = view.cell[step.seat]
-    key = q.ASKS[step.ask]
-    return t.say(
-        "ask-first_bid" if step.ask == q.BID and view.bidder == s.NONE else f"ask-{key}",
-        face=t.face(about) if step.ask == q.MOVE else "",
-        reach=t.reach(face, steps) if step.ask in (q.MOVE, q.MOVING) else "",
-        left=left,
-        other=names[others.get(step.ask, 0)],
-        cell=t.cell(cell) if cell >= 0 else "",
-        offer=t.offer(view.offer),
-        item=t.item(int(item)),
-        card=t.bottle(view.lot) if view.lot >= 0 else "",
-        price=view.price,
-    )
+    cell = int(view.cell[step.seat])
+    land = int(view.content.cell_country[cell]) if cell >= 0 else -1
+    return {
+        "face": t.face(about) if step.ask == q.MOVE else "",
+        "reach": t.reach(face, steps) if step.ask in (q.MOVE, q.MOVING) else "",
+        "left": left,
+        "other": t.names[others.get(step.ask, 0)],
+        "cell": t.cell(cell) if cell >= 0 else "",
+        "country": t.country(land) if land >= 0 else "",
+        "trend": t.trend(int(view.market_die)) if view.market_die else "",
+        "offer": t.offer(view.offer),
+        "item": t.item(int(item)),
+        "card": t.bottle(view.lot) if view.lot >= 0 else "",
+        "price": int(view.price),
+        "start": int(view.price) + 1,
+    }
 
 
 def shover(view: State, seat: int) -> int:

@@ -30,6 +30,43 @@ ask-bid = { $card } is up for auction. The price stands at { $price }. Your bid?
 ask-first_bid = { $card } is up for auction. Nobody has bid yet. Your bid?
 ask-broke_help = You have no money left. Who helps you?
 
+## ribbon: the same questions where the table shows the rest
+
+ribbon-character = Who will you be?
+ribbon-bottle = Pick your first bottle
+ribbon-aiming = Where do you aim your pawn?
+ribbon-before_roll = Roll, or make a deal first
+ribbon-move = { $face }: { $reach }
+ribbon-moving = On the way: { $reach }
+ribbon-cheers = Cheers! Which bottle do you open?
+ribbon-cheers_help = A toast, and your cellar is empty
+ribbon-shoved = { $other } needs your place. Where to?
+ribbon-breakage = Which of your bottles breaks?
+ribbon-thief = Where does the thief go?
+ribbon-fist = Where do you hide the die?
+ribbon-fist_guess = Which fist holds the die?
+ribbon-loot = Take one bottle
+ribbon-cell_producer = { $cell }: buy bottles of { $country }?
+ribbon-cell_sold_out = { $cell }: { $country } is sold out
+ribbon-cell_market = { $cell }: roll the market die?
+ribbon-cell_rolled = { $cell }: { $trend }. Sell or buy?
+ribbon-cell_nothing = { $cell }: nothing is sold here
+ribbon-cell_closed = { $cell }: no trade, you did not arrive
+ribbon-draft = Your offer to { $other }
+ribbon-reply = { $other } makes you an offer
+ribbon-countered = { $other } wants more. Agreed?
+ribbon-hand_over = Which bottle do you hand over?
+ribbon-start_price = At what price do you start?
+ribbon-bid = { $price ->
+        [one] 1 coin is bid. And you?
+       *[other] { $price } coins are bid. And you?
+    }
+ribbon-first_bid = { $start ->
+        [one] It starts at 1 coin. Your bid?
+       *[other] It starts at { $start } coins. Your bid?
+    }
+ribbon-broke_help = You have no coin. Who helps you?
+
 ## move
 
 move-choose = { $character }
@@ -112,8 +149,7 @@ choice-buy = Buy { $card }
 choice-sell = Sell { $card }
 choice-roll_market = Roll the market die
 choice-end = End turn
-choice-give = Add { $card }
-choice-ask = Ask for a bottle
+choice-ask = Ask for bottles
 choice-ask_any = Any bottle
 choice-ask_country = Any bottle of { $country }
 choice-ask_card = { $card }
@@ -124,12 +160,13 @@ choice-charge_sum = Receive { $sum }
 choice-borrow = Borrow coins
 choice-borrow_sum = Borrow { $sum }
 choice-interest = Promise interest
-choice-interest_sum = Repay { $sum } more than you borrow
+choice-interest_sum = { $sum } of interest
 choice-propose = Make the offer
 choice-cancel = Drop the offer
 choice-accept = Agree
-choice-more = Agree for { $sum } more
-choice-more_interest = Agree for { $sum } more interest
+choice-more = For { $sum } more
+choice-more_interest = For { $sum } more interest
+choice-coins = Coins
 choice-reject = Refuse
 choice-hand = Hand over { $card }
 choice-start = Start at { $sum }
@@ -177,13 +214,23 @@ fact-robbed = { $bottles ->
     }
 fact-nobody = nobody to rob there
 fact-concede = your game ends here
+fact-missing = new to you
+fact-coins = { $sum ->
+        [one] 1 coin
+       *[other] { $sum } coins
+    }
+fact-repays = repay { $debt } later
 fact-creditor = { $other } is paid from it first
 
 ## waits: what is to be had at a place
 
-waits-new = { $country }: new to you, { $left ->
-        [one] 1 bottle left
-       *[other] { $left } bottles left
+waits-new = { $country }: new to you, from { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+waits-new_perhaps = { $country }: new to you, perhaps from { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
     }
 waits-owned = { $country }: you have it, { $left ->
         [one] 1 bottle left
@@ -203,20 +250,35 @@ hint-standing = { $countries } of { $goal } countries, { $money ->
         [one] 1 coin
        *[other] { $money } coins
     }
-hint-aiming = Your pawn may land a little beside it.
-hint-cheers = It leaves the game. You stay where you are.
+hint-nth = { $country } would be country number { $nth }.
+hint-bottle = It is free: Italy, France or Spain.
+hint-aiming = All aim in secret. It may land beside.
+hint-move = Choose a glowing place.
+hint-moving = Choose a glowing place.
+hint-cheers = It is removed. You stay where you are.
+hint-cheers_help = Without help you are out.
 hint-shoved = Then you roll: on a toast a bottle breaks.
-hint-breakage = It leaves the game.
-hint-thief = Where an opponent with bottles stands, the thief can rob.
-hint-fist = Both choose in secret.
-hint-draft = First your bottles, then what you ask for, then coins.
-hint-help = Without help you are out.
+hint-breakage = It is removed.
+hint-thief = { $left ->
+        [0] No step is left.
+        [one] 1 step is left. Rob where an opponent is.
+       *[other] Up to { $left } steps. Rob where an opponent is.
+    }
+hint-fist = The thief of { $other } robs you.
+hint-fist_guess = Guess right and take a bottle of { $other }.
+hint-loot = The cellar of { $other } lies open.
+hint-draft = Click bottles to give, then what you want.
+hint-hand_over = For { $other }: { $item }.
+hint-start_price = Without a bid you keep it.
+hint-broke_help = Without help you are out.
 
 ## warning: what is lost without another question
 
-warning-turn_end = You have no coin left. Without help you are out when your turn ends.
-warning-round_end = You have no coin left. Without a coin by the end of the round you need help, or you are out.
-warning-no_spare = You have no spare bottle: this costs you a country.
+warning-turn_end = No coin left: without help you are out after this turn.
+warning-round_end = No coin left: without help you are out at the end of the round.
+warning-no_spare = No spare bottle: this costs you a country.
+warning-sales = No spare bottle: every sale costs a country.
+warning-deal = It costs your only bottle of { $country }.
 
 ## note
 
@@ -427,11 +489,11 @@ offer-more = ;{ " " }
 
 ## word
 
-word-up_to_1 = at most 1 step
-word-up_to = at most { $left } steps
+word-up_to_1 = 1 step
+word-up_to = up to { $left } steps
 word-exactly_1 = 1 more step to go
 word-exactly = exactly { $left } steps
-word-anywhere = to any place on land
+word-anywhere = fly to any place on land
 word-nowhere_to = you stay where you are
 word-trend_down = prices fall
 word-trend_stable = prices stay
@@ -481,6 +543,8 @@ word-priced = { $thing }, { $price ->
        *[other] { $price } coins
     }
 word-gives = { $who } gives
+word-you_give = You give
+word-you_receive = You receive
 word-sheet_offer = An offer
 word-sheet_auction = Auction
 word-sold_by = { $who } sells
@@ -493,7 +557,7 @@ word-fist_right = Right
 word-goal_held = { $count ->
         [one] { $who } has { $goal } countries.
        *[other] { $who } have { $goal } countries.
-    } The game ends after the turn of { $last }.
+    } The round ends with { $last }.
 word-strip_last = plays last in the round
 word-spare = { $count } to spare
 word-last_coin = last coin
