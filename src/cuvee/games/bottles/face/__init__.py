@@ -5,7 +5,7 @@ from typing import Final, final
 
 from cuvee.games.bottles import scoring
 from cuvee.games.bottles.content import MARKET_CELL, PRODUCTION, SEA
-from cuvee.games.bottles.face import asking, svg, svg_parts, svg_strip, text
+from cuvee.games.bottles.face import asking, svg, svg_parts, svg_strip, text, why
 from cuvee.games.bottles.model.state import State
 from cuvee.games.bottles.questions import ASKS
 from cuvee.render.face import ComposedFace
@@ -58,4 +58,6 @@ FACE: Final = BottlesFace(
     book=HelpBook(Path(__file__).with_name("help")),
     named=help_for,
     ask=asking.ask,
+    why=why.why,
+    refusal=why.refusal,
 )
