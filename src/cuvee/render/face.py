@@ -50,7 +50,8 @@ class Face(ABC, Generic[S]):
         lang: str = ENGLISH,
         reader: int = int(WATCHER),
     ) -> str:
-        """What happened, as a sentence; the seat that reads it is "you"."""
+        """What happened, as a sentence; the seat that reads it is "you". Empty where other news
+        say it better."""
 
     @abstractmethod
     def board(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:

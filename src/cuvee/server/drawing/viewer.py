@@ -363,7 +363,7 @@ def sentence(table: Table, page: ViewerPage, note: Note, at: int) -> Markup:
     known, reader = page.frame.notes, page.seat
     if (note, reader) not in known:
         text = table.face.note(page.view, note, table.names, reader=reader)
-        known[note, reader] = line(text, at, note.words()[1])
+        known[note, reader] = line(text, at, note.words()[1]) if text else Markup("")
     return known[note, reader]
 
 

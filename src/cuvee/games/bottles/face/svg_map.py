@@ -215,12 +215,13 @@ def market_table(t: Teller) -> Markup:
     parts.append(el("path", d="M6 31.5h202M6 59.5h202", class_="bo-mt-rule"))
     label = t.say("word-market_table")
     if rolled:
-        trend = t.content.market_labels[rolled]
+        trend = t.trend(rolled)
         label = t.say("word-market_die", die=rolled, trend=trend)
     return el(
         "g",
         *parts,
         id="market-table",
+        data_w="market_table",
         role="img",
         aria_label=label,
         transform=f"translate({699 + EDGE} {568 + EDGE})",

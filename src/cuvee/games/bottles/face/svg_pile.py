@@ -22,7 +22,7 @@ def pile(t: Teller, prices: dict[int, str]) -> Drawing:
         f"card-{card}": mini(t, card, 12 + k * step, 34, price=prices.get(card, ""))
         for k, card in enumerate(cards)
     }
-    head = {"pile-head": heading(t, len(cards))}
+    head = {"pile-title": heading(t, len(cards))}
     label = t.say("word-market")
     return Drawing("pile", WIDTH, HEIGHT, label, {"head": head, "cards": spots})
 
@@ -35,5 +35,8 @@ def heading(t: Teller, count: int) -> Markup:
         use("i-market", 12, 7, 21, 21, "bo-wine-i"),
         fit(t.say("word-market"), 200, 19, "bo-pile-h", wide=SERIF, x=38, y=24),
         fit(note, 210, 15.5, "bo-pile-n", x=448, y=23),
-        id="pile-head",
+        id="pile-title",
+        data_w="market_pile",
+        role="img",
+        aria_label=t.say("word-market"),
     )

@@ -53,13 +53,17 @@ def lying(t: Teller, viewer: int, prices: dict[int, str]) -> dict[str, Markup]:
 def cellar_of(t: Teller, victim: int) -> dict[str, Markup]:
     """BO-8.5: the cellar of the one who is robbed, open to the one who sent the thief."""
     cards = t.lying(victim)
-    across = min(7, len(cards))
-    wide, high = round(max(330, across * STEP + 26)), round(-(-len(cards) // 7) * ROW + HEAD + 8)
+    few = len(cards) <= 21
+    across = min(7 if few else 12, len(cards))
+    scale = LARGE if few else LARGE * 0.62
+    step, row = STEP * scale / LARGE, ROW * scale / LARGE
+    wide = round(max(330, across * step + 26))
+    high = round(-(-len(cards) // across) * row + HEAD + 8)
     x, y = EDGE + (int(t.content.width) - wide) // 2, EDGE + (int(t.content.height) - high) // 2
     found = {"sheet": sheet(x, y, wide, high, t.say("word-cellar", who=t.names[victim]))}
-    left = x + (wide - (across - 1) * STEP - CARD * LARGE) / 2
+    left = x + (wide - (across - 1) * step - CARD * scale) / 2
     for k, card in enumerate(cards):
-        spot = (round(left + k % 7 * STEP), y + HEAD + k // 7 * ROW, LARGE)
+        spot = (round(left + k % across * step), y + HEAD + k // across * row, scale)
         found[f"card-{card}"] = bottle(t, card, *spot)
     return found
 

@@ -46,12 +46,12 @@ ribbon-thief = Where does the thief go?
 ribbon-fist = Where do you hide the die?
 ribbon-fist_guess = Which fist holds the die?
 ribbon-loot = Take one bottle
-ribbon-cell_producer = { $cell }: buy bottles of { $country }?
+ribbon-cell_producer = { $cell }: buy a bottle?
 ribbon-cell_sold_out = { $cell }: { $country } is sold out
 ribbon-cell_market = { $cell }: roll the market die?
 ribbon-cell_rolled = { $cell }: { $trend }. Sell or buy?
 ribbon-cell_nothing = { $cell }: nothing is sold here
-ribbon-cell_closed = { $cell }: no trade, you did not arrive
+ribbon-cell_closed = { $cell }: no trade this turn
 ribbon-draft = Your offer to { $other }
 ribbon-reply = { $other } makes you an offer
 ribbon-countered = { $other } wants more. Agreed?
@@ -244,6 +244,31 @@ waits-market = { $pile ->
     }
 waits-sale = sure sale: { $card } for { $price }
 
+## worth: what a thing is worth now, on its help card
+
+worth-sells = It brings you { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    } now; { $note }.
+worth-costs = It costs { $price ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $price } coins
+    } now; { $note }.
+worth-producer = { $price ->
+        [one] 1 coin here
+       *[other] { $price } coins here
+    }; at a market { $least } to { $most }, by the die.
+worth-market = At a market { $least } to { $most ->
+        [one] 1 coin
+       *[other] { $most } coins
+    }, by the die.
+worth-steps = { $steps ->
+        [0] you are here
+        [one] 1 step from you
+       *[other] { $steps } steps from you
+    }
+
 ## hint: a small line below the question
 
 hint-standing = { $countries } of { $goal } countries, { $money ->
@@ -286,11 +311,8 @@ note-chose = { $me ->
         [who] You are the { $character }.
        *[none] { $who } is the { $character }.
     }
-note-picked = { $me ->
-        [who] You pick a bottle from { $country }.
-       *[none] { $who } picks a bottle from { $country }.
-    }
-note-picked_card = You took { $card }.
+note-picked = { $who } picks a bottle from { $country }.
+note-picked_card = You pick { $card }.
 note-landed = { $me ->
         [who] You aim at { $aim } and land in { $cell }.
        *[none] { $who } aims at { $aim } and lands in { $cell }.
@@ -329,11 +351,8 @@ note-broke_bottle = { $me ->
         [who] Your { $card } breaks.
        *[none] { $card } of { $who } breaks.
     }
-note-bought = { $me ->
-        [who] You buy a bottle of { $country } for { $price }.
-       *[none] { $who } buys a bottle of { $country } for { $price }.
-    }
-note-bought_card = You bought { $card }.
+note-bought = { $who } buys a bottle of { $country } for { $price }.
+note-bought_card = You buy { $card } for { $price }.
 note-market_rolled = { $me ->
         [who] You roll { $die } on the market: { $trend }.
        *[none] { $who } rolls { $die } on the market: { $trend }.
@@ -371,32 +390,21 @@ note-guessed_wrong = { $me ->
         [other] You hid the die in the { $hidden } fist; { $who } guessed the other one.
        *[none] { $other } hid the die in the { $hidden } fist; { $who } guessed the other one.
     }
-note-stole = { $me ->
-        [who] You take a bottle from the cellar of { $other }.
-        [other] { $who } takes a bottle from your cellar.
-       *[none] { $who } takes a bottle from the cellar of { $other }.
-    }
-note-stole_card = It was { $card }.
-note-negotiating = { $me ->
-        [who] You write an offer to { $other }.
-        [other] { $who } writes you an offer.
-       *[none] { $who } writes an offer to { $other }.
+note-stole = { $who } takes a bottle from the cellar of { $other }.
+note-stole_card = { $me ->
+        [who] You take { $card } from the cellar of { $other }.
+        [other] { $who } takes { $card } from your cellar.
+       *[none] { $who } takes { $card } from the cellar of { $other }.
     }
 note-offered = { $me ->
         [who] You offer { $other }: { $offer }.
         [other] { $who } offers you: { $offer }.
        *[none] { $who } offers { $other }: { $offer }.
     }
-note-offered_cards = The bottles named: { $cards }.
-note-offered_nothing = No bottle is named in it.
+note-offered_cards = These bottles are named: { $cards }.
 note-agreed_counter = { $me ->
         [who] You agree to it.
        *[none] { $who } agrees to it.
-    }
-note-cancelled = { $me ->
-        [who] You drop the offer to { $other }.
-        [other] { $who } drops the offer to you.
-       *[none] { $who } drops the offer to { $other }.
     }
 note-refused = { $me ->
         [who] You refuse the offer of { $other }.
@@ -413,17 +421,17 @@ note-agreed = { $me ->
         [other] { $who } agrees with you.
        *[none] { $who } agrees with { $other }.
     }
-note-handed = { $me ->
-        [who] You hand { $other } a bottle.
-        [other] { $who } hands you a bottle.
-       *[none] { $who } hands { $other } a bottle.
+note-handed = { $who } hands { $other } a bottle.
+note-handed_card = { $me ->
+        [who] You hand { $other } { $card }.
+        [other] { $who } hands you { $card }.
+       *[none] { $who } hands { $other } { $card }.
     }
-note-handed_card = It was { $card }.
 note-put_up = { $me ->
         [who] You put { $card } up for auction.
        *[none] { $who } puts { $card } up for auction.
     }
-note-opened_at = The auction of { $card } starts at { $price }.
+note-opened_at = It starts at { $price }.
 note-bid_made = { $me ->
         [who] You bid { $price }.
        *[none] { $who } bids { $price }.
@@ -463,8 +471,8 @@ note-lent = { $me ->
         [other] You now owe { $who } { $debt }.
        *[none] { $other } now owes { $who } { $debt }.
     }
-note-saw_deck = At the producer you see of { $country }: { $cards }.
-note-saw_cellar = In the cellar of { $other } you see: { $cards }.
+note-saw_deck = You see in { $country }: { $cards }.
+note-saw_cellar = You see in the cellar of { $other }: { $cards }.
 note-won_goal = The goal is reached: the game is over.
 note-won_run_out = The bottles have run out: the game is over.
 note-won_dead_goal = Too few countries are left to win: the game is over.
