@@ -72,7 +72,11 @@ def test_what_is_written_already_lies_in_the_trays() -> None:
     )
     scene.play("0 interest 2", "0 propose")
     get, give = asked(scene, 1).trays
-    assert get.words == "You receive" and "Lambrusco di Sorbara (1)" in get.has and "repay 5 later" in get.has
+    assert (
+        get.words == "You receive"
+        and "Lambrusco di Sorbara (1)" in get.has
+        and "repay 5 later" in get.has
+    )
     assert give.has == ("a bottle of Spain", "3 coins")
 
 

@@ -77,7 +77,8 @@ def wishes(t: Asker) -> list[Choice]:
             name = t.country(country)
             note = t.say(key, country=name)
             words = t.say("choice-ask_country", country=name)
-            rows.setdefault(country, []).insert(0, Choice(words, move, icon="flag", note=note))
+            choice = Choice(words, move, icon=t.flag(country), note=note)
+            rows.setdefault(country, []).insert(0, choice)
         else:
             country = int(t.content.country[item])
             words = t.say("choice-ask_card", card=t.name(item))
@@ -85,7 +86,7 @@ def wishes(t: Asker) -> list[Choice]:
             rows.setdefault(country, []).append(choice)
     for country in sorted(rows, key=lambda country: (country in t.holds, country)):
         note = "" if country in t.holds else t.say("fact-missing")
-        found.append(under(t.country(country), rows[country], icon="flag", note=note))
+        found.append(under(t.country(country), rows[country], icon=t.flag(country), note=note))
     return [under(t.say("choice-ask"), found, icon="bottle")] if found else []
 
 

@@ -68,13 +68,15 @@ class Asker(Scout):
         ]
         if partners:
             left = self.say("fact-offers", left=int(self.view.offers))
-            deal = under(self.say("choice-deal"), partners, icon="offer", note=left)
-            found.append(deal._replace(at=""))
+            words = self.say("choice-deal")
+            deal = under(words, partners, icon="offer", note=left)
+            found.append(deal._replace(at="", words=words))
         lots = self.own_cards(m.AUCTION, "choice-auction_of", "gavel")
         if lots:
             left = self.say("fact-auctions", left=int(self.view.auctions))
-            auction = under(self.say("choice-auction"), lots, icon="gavel", note=left)
-            found.append(auction._replace(at=""))
+            words = self.say("choice-auction")
+            auction = under(words, lots, icon="gavel", note=left)
+            found.append(auction._replace(at="", words=words))
         debts = [choice for other in self.of(m.REPAY) for choice in self.repaying(other)]
         if debts:
             found.append(under(self.say("choice-repay"), debts, icon="hourglass"))

@@ -47,7 +47,6 @@ def first_bottle(t: Asker) -> list[Choice]:
             int(m.PICK.of(card)),
             t.card_word(card),
             icon="bottle",
-            note=t.about(card),
             sure=True,
         )
         for card in t.of(m.PICK)

@@ -1,10 +1,10 @@
 """What a view tells about cellars that are hidden from it."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from cuvee.core.state import HIDDEN, about_of
-from cuvee.games.bottles.content import CARDS, COUNTRIES, SEATS
+from cuvee.games.bottles.content import CARDS, COUNTRIES, SEATS, Content
 from cuvee.games.bottles.model.state import DECK, State
 from cuvee.games.bottles.questions import LOOT
 
@@ -21,8 +21,15 @@ class Cellar(NamedTuple):
 
 def cellar(view: State, seat: int) -> Cellar:
     """The decks are counted openly, so unseen bottles outside them are in hidden cellars."""
-    land = tuple(int(country) for country in view.content.country)
-    return cellars(land, tuple(view.place), tuple(view.decks), tuple(view.bottles))[seat]
+    return cellars(lands(view.content), tuple(view.place), tuple(view.decks), tuple(view.bottles))[
+        seat
+    ]
+
+
+@cache
+def lands(content: Content) -> tuple[int, ...]:
+    """The country of each card."""
+    return tuple(int(country) for country in content.country)
 
 
 @lru_cache(256)

@@ -27,6 +27,10 @@ class Scout(Teller):
     def card_word(self, card: int) -> str:
         return self.content.labels["bottles.id"][card]
 
+    def flag(self, country: int) -> str:
+        """The icon of a country."""
+        return f"flag-{self.content.labels['countries.id'][country]}"
+
     def name(self, card: int) -> str:
         return self.content.labels["bottles.name"][card]
 

@@ -52,7 +52,7 @@ def bottle(
         use(f"b-{content.labels['kinds.id'][content.kind[card]]}", 51, 27, 30, 74),
         *names,
         el("use", href="#bo-r-card", class_="bo-r"),
-        tag(price, 85 - tag_width(price), 79) if price else None,
+        tag(price, 83 - tag_width(price), 79) if price else None,
         id=key or f"card-{card}",
         data_w=None if key else content.labels["bottles.id"][card],
         class_=f"bo-card {'' if key else 'glide'} {kind}".strip(),
@@ -75,7 +75,7 @@ def tag(words: str, x: float, y: float, kind: str = "") -> Markup:
         "g",
         el("rect", width=wide, height=23, rx=11.5),
         use("coin", 4, 3.5, 16, 16),
-        el("text", words, x=(wide + 18) / 2 + 1, y=17.5),
+        el("text", words, x=(wide + 16) / 2, y=17.2),
         class_=f"bo-tag {kind}".strip(),
         transform=at(x, y),
     )

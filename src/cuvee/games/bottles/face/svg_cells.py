@@ -65,10 +65,12 @@ def spot(t: Teller, k: int, left: int, mine: bool) -> Markup:
 
 
 def dot(wet: bool) -> list[Markup]:
+    """A small ring; what can be touched around it is larger."""
+    around = el("circle", r=16.5, class_="bo-hit")
     if wet:
         wave = el("path", d="M-5 1q2.5-3 5 0t5 0", class_="bo-se1")
-        return [el("circle", r=8, class_="bo-se0"), wave]
-    return [el("circle", r=8.5, class_="bo-la0"), el("circle", r=4, class_="bo-la1")]
+        return [around, el("circle", r=8, class_="bo-se0"), wave]
+    return [around, el("circle", r=8.5, class_="bo-la0"), el("circle", r=4, class_="bo-la1")]
 
 
 def stall() -> list[Markup]:

@@ -12,7 +12,7 @@ from cuvee.games.bottles.face.svg_map import EDGE
 from cuvee.games.bottles.face.svg_parts import SERIF, fit, seat_mark, use
 from cuvee.games.bottles.face.text import Teller
 from cuvee.games.bottles.model.state import DECK
-from cuvee.games.bottles.questions import CELL, CHARACTER
+from cuvee.games.bottles.questions import BOTTLE, CELL, CHARACTER
 from cuvee.render.svg import el
 
 LARGE: Final = 1.29  # a card on the map is as large on the page as one on a mat
@@ -120,10 +120,17 @@ def deck(t: Teller, cards: tuple[int, ...], prices: dict[int, str]) -> dict[str,
         left = x + EDGE + (wide - (len(row) - 1) * STEP - CARD * LARGE) / 2
         for n, card in enumerate(row):
             top = y + EDGE + HEAD + k * ROW
-            dear = "" if card in prices or not t.view.is_asking(CELL) else "bo-dear"
             spot = (round(left + n * STEP), top, LARGE)
-            found[f"card-{card}"] = bottle(t, card, *spot, price=prices.get(card, ""), kind=dear)
+            kind = "bo-dear" if is_dear(t, card, prices) else ""
+            found[f"card-{card}"] = bottle(t, card, *spot, price=prices.get(card, ""), kind=kind)
     return found
+
+
+def is_dear(t: Teller, card: int, prices: dict[int, str]) -> bool:
+    """BO-1.5, BO-6.2: a bottle of the open deck that is too dear now."""
+    if t.view.is_asking(BOTTLE):
+        return bool(t.content.value[card] > t.view.options.start_value_max)
+    return t.view.is_asking(CELL) and card not in prices
 
 
 def beside(content: Content, cell: int, wide: int, high: int) -> tuple[int, int, str]:

@@ -1,5 +1,7 @@
 """What the strip of a player shows at a glance."""
 
+from typing import Final
+
 from markupsafe import Markup
 
 from cuvee.games.bottles.face.knowledge import cellar, has_goal
@@ -7,10 +9,12 @@ from cuvee.games.bottles.face.svg_parts import use
 from cuvee.games.bottles.face.text import Teller
 from cuvee.games.bottles.model.state import AMOUNT, MOST_DEBTS, State
 from cuvee.render.asking import Counter
+from cuvee.render.cache import DrawingCache
 from cuvee.render.svg import el, join, spell
 
 WIDE, HIGH = 300, 24  # of the row with the countries and the bottles
 PIPS, BACKS = 130, 174  # how wide the countries are, and where the bottles begin
+GLANCES: Final = DrawingCache[Markup]()
 
 
 def moment(view: State, lang: str) -> str:
@@ -43,6 +47,13 @@ def counters(view: State, seat: int, viewer: int, lang: str) -> list[Counter]:
 
 
 def glance(view: State, seat: int, viewer: int, lang: str) -> Markup:
+    """The picture in a strip, as it was drawn last time if nothing in it changed."""
+    who = (seat, int(view.character[seat]), bool(view.out[seat]), int(view.goal()), lang)
+    key = (view.content, who, cellar(view, seat))
+    return GLANCES.page(key, lambda: pictured(view, seat, lang))
+
+
+def pictured(view: State, seat: int, lang: str) -> Markup:
     """A portrait, the countries as pips, and each bottle as far as this viewer knows it."""
     if view.out[seat]:
         return join([portrait(view, seat, "bo-face bo-out")])
@@ -50,9 +61,9 @@ def glance(view: State, seat: int, viewer: int, lang: str) -> Markup:
     found = cellar(view, seat)
     goal = int(view.goal())
     shown = countries_of(t, found.least, found.most)
+    number = el("text", shown, x=PIPS + 5, y=16.5, class_="bo-few")
     parts = [*pips(found.least, found.most, goal)]
-    parts.append(el("text", shown, x=PIPS + 5, y=16.5, class_="bo-few"))
-    parts += bottles(t, seat)
+    parts.append(el("g", number, *bottles(t, seat), class_="bo-tail"))
     row = el(
         "svg",
         *parts,

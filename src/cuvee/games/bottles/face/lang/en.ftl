@@ -39,7 +39,7 @@ ribbon-before_roll = Roll, or make a deal first
 ribbon-move = { $face }: { $reach }
 ribbon-moving = On the way: { $reach }
 ribbon-cheers = Cheers! Which bottle do you open?
-ribbon-cheers_help = A toast, and your cellar is empty
+ribbon-cheers_help = A toast, but no bottle
 ribbon-shoved = { $other } needs your place. Where to?
 ribbon-breakage = Which of your bottles breaks?
 ribbon-thief = Where does the thief go?
@@ -65,7 +65,7 @@ ribbon-first_bid = { $start ->
         [one] It starts at 1 coin. Your bid?
        *[other] It starts at { $start } coins. Your bid?
     }
-ribbon-broke_help = You have no coin. Who helps you?
+ribbon-broke_help = No coin left. Who helps?
 
 ## move
 
@@ -165,7 +165,7 @@ choice-propose = Make the offer
 choice-cancel = Drop the offer
 choice-accept = Agree
 choice-more = For { $sum } more
-choice-more_interest = For { $sum } more interest
+choice-more_interest = +{ $sum } interest
 choice-coins = Coins
 choice-reject = Refuse
 choice-hand = Hand over { $card }
