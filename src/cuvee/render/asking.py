@@ -38,6 +38,23 @@ class Choice(NamedTuple):
     shows: tuple[str, ...] = ()  # words (`data-w`) of things lit while one looks at this choice
 
 
+class Tray(NamedTuple):
+    """A side of a deal, or another place where picks lie before they are sent."""
+
+    words: str
+    has: tuple[str, ...] = ()  # what lies in it already
+    picks: tuple[int, ...] = ()  # picks that go there
+
+
+class Pool(NamedTuple):
+    """Picks of one kind, in the order the rules ask for them."""
+
+    picks: tuple[int, ...]
+    most: int  # so many of them at once
+    again: tuple[int, ...] = ()  # those that may be picked more than once
+    needs: tuple[int, ...] = ()  # only together with one of these
+
+
 class Asking(NamedTuple):
     """A question as a page asks it. The first moves of its leaves are exactly the legal ones."""
 
@@ -49,6 +66,11 @@ class Asking(NamedTuple):
     # Where several things are picked, one answer after another: every way to do it, in the order
     # the rules ask. A page lets people pick in any order and sends the set that fits.
     sets: tuple[tuple[int, ...], ...] = ()
+    # Where there are too many sets to list: the picks of each kind. They are sent in the order of
+    # the pools, and then the answer `ends`; `trays` show them until then.
+    pools: tuple[Pool, ...] = ()
+    trays: tuple[Tray, ...] = ()
+    ends: int = OPENS
 
 
 class Counter(NamedTuple):

@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
+from markupsafe import Markup
+
 from cuvee.core.fate import Note
 from cuvee.core.state import WATCHER, BaseState, Step
 from cuvee.render.asking import Asking, Choice, Counter
@@ -48,7 +50,8 @@ class Face(ABC, Generic[S]):
         lang: str = ENGLISH,
         reader: int = int(WATCHER),
     ) -> str:
-        """What happened, as a sentence; the seat that reads it is "you"."""
+        """What happened, as a sentence; the seat that reads it is "you". Empty where other news
+        say it better."""
 
     @abstractmethod
     def board(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
@@ -81,6 +84,10 @@ class Face(ABC, Generic[S]):
     def out(self, view: S, seat: int, lang: str = ENGLISH) -> str:
         """Why this seat is out of the game while others play on, as a sentence; else nothing."""
         return ""
+
+    def glance(self, view: S, seat: int, viewer: int, lang: str = ENGLISH) -> Markup | None:
+        """A small picture in the strip of a player, as far as this viewer may know it."""
+        return None
 
     def help(
         self, view: S, seat: int, word: str, names: list[str], lang: str = ENGLISH
@@ -135,6 +142,7 @@ class ComposedFace(Face[S]):
         ask: Callable[[S, Step, list[int], list[str], str], Asking] | None = None,
         moment: Callable[[S, str], str] | None = None,
         counters: Callable[[S, int, int, str], list[Counter]] | None = None,
+        glance: Callable[[S, int, int, str], Markup] | None = None,
         book: HelpBook | None = None,
         named: Callable[[S, str], str] | None = None,  # the card of a word that has none itself
         worth: Callable[[S, int, str, list[str], str], str] | None = None,
@@ -155,6 +163,7 @@ class ComposedFace(Face[S]):
         self.say_ask = ask
         self.say_moment = moment
         self.count = counters
+        self.at_a_glance = glance
         self.book = book
         self.named = named
         self.say_worth = worth
@@ -202,6 +211,9 @@ class ComposedFace(Face[S]):
 
     def out(self, view: S, seat: int, lang: str = ENGLISH) -> str:
         return self.say_out(view, seat, lang) if self.say_out else ""
+
+    def glance(self, view: S, seat: int, viewer: int, lang: str = ENGLISH) -> Markup | None:
+        return self.at_a_glance(view, seat, viewer, lang) if self.at_a_glance else None
 
     def help(
         self, view: S, seat: int, word: str, names: list[str], lang: str = ENGLISH

@@ -50,6 +50,29 @@ def for_script(
         found["tree"] = [branch(choice, text) for choice in how.choices]
         if how.sets:
             found["sets"] = [[text(move) for move in moves] for moves in how.sets]
+        found |= collected(how, text)
+    return found
+
+
+def collected(how: Asking, text: Callable[[int], str]) -> dict[str, Any]:
+    """What is picked one by one and sent together: the kinds of picks, and where they are shown."""
+    found: dict[str, Any] = {}
+    if how.trays:
+        found["trays"] = [
+            {"w": tray.words, "h": list(tray.has), "k": [text(move) for move in tray.picks]}
+            for tray in how.trays
+        ]
+    if how.pools:
+        found["ends"] = text(how.ends)
+        found["pools"] = [
+            {
+                "k": [text(move) for move in pool.picks],
+                "n": pool.most,
+                "r": [text(move) for move in pool.again],
+                "c": [text(move) for move in pool.needs],
+            }
+            for pool in how.pools
+        ]
     return found
 
 

@@ -63,6 +63,7 @@ def strip(
     mine: bool,
     points: Points,
     counts: tuple[Counter, ...],
+    glance: Markup | None,
     game: str,
     lang: str,
 ) -> Markup:
@@ -80,6 +81,7 @@ def strip(
         el("span", place.name, el("small", sign, small) if small else None, class_="nm"),
         el("span", place.state, class_="st") if place.state else None,
         el("span", *counters, class_="ct") if counters else None,
+        glance,
         el("span", about, el("b", said(points)), class_="pts", title=phrase(hint, lang)),
         id=f"t-seat-{seat}",
         class_=f"strip s-{SEAT_MARK[seat].lower()} {place.marks}".strip(),

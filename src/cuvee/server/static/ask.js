@@ -1,8 +1,10 @@
 // Ask: show the choices of a question as the server planned them. Things glow, the other choices are
 // buttons in the ribbon, a choice that opens into others opens a bubble. It guesses nothing from words.
+import { full, pruned, room, sorted, trayed } from "./tray.js";
+
 const byId = id => document.getElementById(id);
 const SVG = "http://www.w3.org/2000/svg", ROOM = 6;    // so many buttons fit into the ribbon
-let tree = [], moves = [], sets = [], picked = [], choose = () => {}, words = {}, sprites = {}, opened = null, aimed = null, from = null;
+let tree = [], moves = [], sets = [], pools = [], trays = [], ends = "", picked = [], choose = () => {}, words = {}, sprites = {}, opened = null, aimed = null, from = null;
 const at = new Map();                                  // element -> the choice that stands there
 
 export function setUp(boot) {
@@ -33,6 +35,7 @@ const stands = choice => Boolean(choice.a) && things(choice.a).some(e => !foreig
 
 export function offer(ask, then) {
   tree = ask.tree ?? []; moves = ask.moves ?? []; sets = ask.sets ?? [];
+  pools = ask.pools ?? []; trays = ask.trays ?? []; ends = ask.ends ?? "";
   picked = []; choose = then;
   shut();
   show();
@@ -46,6 +49,8 @@ export function again() {                              // the drawing changed, t
 
 const item = choice => choice.m ?? choice.k;           // k: a pick the rules take only after another one
 function leaf(choice) {
+  if (pools.length && item(choice) === ends) return send();
+  if (pools.some(pool => pool.k.includes(item(choice)))) return collect(item(choice));
   if (sets.length && sets.some(set => set.includes(item(choice)))) return toggle(choice);
   shut();
   const first = picked.length ? whole() : null;          // what is picked goes before anything else
@@ -76,6 +81,19 @@ function finished() {
   if (full) choose(full[0], full.slice(1), false);
 }
 
+// ---- picks of several kinds, sent together
+function collect(pick) {
+  if (room(pools, picked, pick)) picked = [...picked, pick];
+  else if (picked.includes(pick)) picked = pruned(pools, picked, pick);
+  else return;
+  shut();
+  show();
+}
+function send() {
+  const all = [...sorted(pools, picked), ends];
+  if (all.length > 1 || moves.some(([text]) => text === ends)) choose(all[0], all.slice(1), all.length > 1);
+}
+
 // ---- the ribbon
 function button(choice, act = take) {
   const b = make("button", "", { type: "button", className: "btn" });
@@ -103,7 +121,9 @@ function show() {
     row.push(make("button", words.done, { type: "button", className: "btn go", onclick: finished }));
   box.replaceChildren(...row);
   box.classList.toggle("many", row.length > 3);
+  few.forEach((choice, k) => { if (pools.length && item(choice) === ends) { row[k].disabled = !picked.length && !choice.m; row[k].classList.add("go"); } });
   fit(box, row);
+  trayed(byId("main"), trays, tree, picked, pick => { picked = pruned(pools, picked, pick); show(); }, make, icon);
   byId("t-words-open")?.remove();
   if (moves.length) {
     const b = make("button", "", { type: "button", className: "btn plain", id: "t-words-open", onclick: list });
@@ -166,6 +186,7 @@ function open(choice) {
   items.classList.toggle("sums", sums);
   items.append(...some.map(each => {
     const b = button(sums ? { ...each, i: "" } : each, each.t ? open : leaf);
+    b.disabled = full(pools, picked, each);
     if (sums) { b.setAttribute("aria-label", each.w); b.querySelector(".b-words").remove(); b.title = each.w; }
     return b;
   }));
@@ -267,7 +288,7 @@ addEventListener("click", ev => {
   ev.stopImmediatePropagation();
   if (choice === opened) return shut();
   const finger = matchMedia("(hover: none)").matches && (choice.n || choice.p);
-  if (choice.t || finger && !sets.length) open(choice); else leaf(choice);
+  if (choice.t || finger && !sets.length && !pools.length) open(choice); else leaf(choice);
 }, true);
 
 const HEADING = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

@@ -103,7 +103,8 @@ def told(
 ) -> list[str]:
     """The news of one move, as far as this seat heard them."""
     entry = history.match.entries[at]
-    found = [table.face.note(view, note, table.names, lang, seat) for note in entry.notes_for(seat)]
+    notes = [table.face.note(view, note, table.names, lang, seat) for note in entry.notes_for(seat)]
+    found = [text for text in notes if text]
     if entry.text == UNDO:
         found.append(say(lang, "story-undo", name=table.names[entry.seat]))
     return found
