@@ -156,11 +156,14 @@ function open(choice) {
   const items = make("div", "", { className: "bb-items" }), some = choice.t ?? [choice];
   const sums = some.length > 6 && some.every(each => each.p && !each.n && !each.t);   // a row of numbers to choose from
   items.classList.toggle("sums", sums);
-  items.append(...some.map(each => {
-    const b = button(sums ? { ...each, i: "" } : each, each.t ? open : leaf);
-    if (sums) { b.setAttribute("aria-label", each.w); b.querySelector(".b-words").remove(); b.title = each.w; }
-    return b;
-  }));
+  let row = null;                                          // brief choices stand in rows of small buttons
+  for (const each of some) {
+    const small = sums || each.b, b = button(small ? { ...each, i: "" } : each, each.t ? open : leaf);
+    if (small) { b.setAttribute("aria-label", each.w); b.querySelector(".b-words").remove(); b.title = [each.w, each.n].filter(Boolean).join(" · "); b.classList.toggle("dear", Boolean(each.n)); }
+    if (!each.b || sums) row = null;
+    else if (!row) items.append(row = make("div", "", { className: "bb-items sums" }));
+    (row ?? items).append(b);
+  }
   box.replaceChildren(head, ...(choice.n && choice.t ? [make("p", choice.n)] : []), items);
   if (!box.open) box.show();
   document.getElementById("main").classList.add("asking-at");

@@ -13,6 +13,7 @@ from cuvee.games.grand_cru.content import (
     BARRELS,
     DEMAND,
     EFFECT_NAMES,
+    EXCHANGE,
     HARVEST,
     KINDS,
     SALE,
@@ -36,6 +37,7 @@ from cuvee.games.grand_cru.model.tiles import (
 from cuvee.games.grand_cru.rules import brand, sales, young
 from cuvee.render.words import Catalogue
 
+ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 WORDS: Final = Catalogue(Path(__file__).with_name("lang"))
 
 RULES: Final = {
@@ -92,8 +94,7 @@ class Tongue:
 
     def effect(self, k: int) -> str:
         """An improvement or a special action space."""
-        at_fair = k >= AT_FAIR
-        return self.label("fair_space", k - AT_FAIR) if at_fair else self.improvement(k)
+        return self.space(k - AT_FAIR) if k >= AT_FAIR else self.improvement(k)
 
     def fair(self, space: int) -> str:
         """What a special action space offers, with its numbers."""
@@ -105,6 +106,23 @@ class Tongue:
         francs = int(self.content.cost[AT_FAIR + space]) if kind == HARVEST else amount
         return self.say(key, n=amount, francs=self.francs(francs))
 
+    def space(self, space: int) -> str:
+        """The name of a special action space, with its number where there are several alike."""
+        amount = int(self.content.amount[AT_FAIR + space])
+        kind = int(self.content.effect[AT_FAIR + space])
+        if kind == EXCHANGE:
+            return self.say("space-exchange", francs=self.francs(amount))
+        if kind == DEMAND:
+            return self.say("space-demand", n=amount)
+        return self.label("fair_space", space)
+
+    def space_head(self, space: int) -> str:
+        """The same without its number, which stands beside it on the board."""
+        kind = int(self.content.effect[AT_FAIR + space])
+        if kind in (EXCHANGE, DEMAND):
+            return self.say(f"space-{EFFECT_NAMES[kind]}_head")
+        return self.label("fair_space", space)
+
     def kind(self, kind: int) -> str:
         if kind < VARIETIES:
             return self.say("word-vine", wine=self.wine(kind))
@@ -114,6 +132,13 @@ class Tongue:
         """The same within a sentence."""
         a_vine = kind < VARIETIES
         return self.say("word-a_vine", wine=self.wine(kind)) if a_vine else self.kind(kind)
+
+    def ripe(self, kind: int) -> str:
+        """GC-12.1: in which barrels the wine of a vine may be sold; nothing for improvements."""
+        if kind >= VARIETIES:
+            return ""
+        first, last = ROMAN[self.content.ripe[kind]], ROMAN[self.content.last[kind]]
+        return self.say("fact-ripe", first=first, last=last)
 
     def tile(self, tile: int) -> str:
         """A tile on a field, with its side."""
@@ -302,7 +327,7 @@ def plain_move(t: Teller, move: int, words: list[str]) -> str:
         other=t.wine(VARIETY_NAMES.index(other)),
         pile=t.say(f"word-{words[3]}") if m.REORG.has(move) else "",
         column=name[1:],
-        space=t.label("fair_space", space),
+        space=t.space(space),
         fair=t.fair(space),
         n=content.prestige[space] if m.FAIR.has(move) else n,
         francs=t.francs(francs(t, move, n)),
@@ -350,7 +375,7 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         improvement=t.improvement(a) if kind in WITH_IMPROVEMENT else "",
         spent=t.innovation(b) if kind == notes.COPIED else "",
         innovation=t.innovation(a) if kind in WITH_INNOVATION else "",
-        space=t.label("fair_space", a) if kind == notes.WENT_TO else "",
+        space=t.space(a) if kind == notes.WENT_TO else "",
         to=c + 2,
         **{"from": c + 1},
     )
@@ -406,7 +431,7 @@ def main_board(t: Teller) -> list[str]:
             mark = t.say("word-brand", who=t.names[owner])
             lines.append(f"  {t.wine(v)} {brand.level(view, v)}: {mark}")
     taken = [
-        f"{t.label('fair_space', k)}: {t.names[view.board.spaces[k]]}"
+        f"{t.space(k)}: {t.names[view.board.spaces[k]]}"
         for k in range(SPACES)
         if view.board.spaces[k] >= 0
     ]

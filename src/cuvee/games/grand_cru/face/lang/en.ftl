@@ -70,6 +70,10 @@ choice-tile = { $tile }
 choice-bid = Bid { $n }
 choice-buy = Buy at once
 choice-claim = Claim
+choice-claim_tile = Claim { $tile }
+choice-last_vine = Harvest the last grapes?
+choice-fair_wasted = Take { $space } all the same
+choice-end_game = Repay all and end the game
 choice-demand = Raise demand for { $wine }
 choice-harvest = Harvest { $wine }
 choice-barrel = Barrel { $barrel }
@@ -87,7 +91,6 @@ choice-age = Move { $n } { $wine } on
 choice-blend = Replace { $n } { $wine }
 choice-take = Take { $wine }
 choice-return = Return { $wine }
-choice-drop_which = Which of the two?
 choice-drop = Discard: { $tile }
 choice-replace = Replace { $wine }
 choice-reorg_stack = Plant { $wine } from the stack
@@ -103,12 +106,10 @@ choice-loans = Take { $n ->
         [one] 1 loan
        *[other] { $n } loans
     }
-choice-borrow = Borrow
 choice-borrow_n = Borrow { $n ->
         [one] 1 loan
        *[other] { $n } loans
     }
-choice-repay = Repay
 choice-repay_n = Repay { $n ->
         [one] 1 loan
        *[other] { $n } loans
@@ -134,14 +135,33 @@ fact-own_bid = your bid: { $n }
 fact-bid = { $who } bids { $n }
 fact-no_bid = no bid yet
 fact-price = price { $old } → { $new }
-fact-ripe = mature from barrel { $barrel } on
-fact-last_vine = your last vine: the year ends
+fact-ripe = ripe in { $first } to { $last }
+fact-last_vine = your last grapes: the year closes, and everybody else has one more action
 fact-each = { $n ->
         [one] 1 franc
        *[other] { $n } francs
     } each
 fact-pass = no more actions for you this year
-fact-wasted = the space is wasted
+fact-wasted = the prestige is wasted
+fact-same_price = the price stays { $n }: only the step after this one raises it
+fact-gain = +{ $n ->
+        [one] 1 franc
+       *[other] { $n } francs
+    } for your ripe cubes
+fact-no_gain = you have no ripe cube of it
+fact-falls = then demand falls, the next price is { $n }
+fact-dearer = you lead: claiming costs only { $n }
+fact-one_left = { $who } then has exactly one more action
+fact-one_left_early = { $who } then acts once a round until leaf 4
+fact-then_ripe = ripe there: { $n } each now
+fact-not_yet_ripe = not ripe there yet
+fact-prestige_left = { $n } prestige left
+fact-wasted_prestige = { $n } prestige for nothing
+fact-wasted_leaves = { $n } prestige for nothing, and you leave the fair
+fact-cash = { $old } → { $new ->
+        [one] 1 franc
+       *[other] { $new } francs
+    }
 fact-past = past its time there: it is lost
 fact-bid_gone = that bid is gone
 fact-no_effect = no effect for you now
@@ -150,7 +170,7 @@ fact-interest = interest { $n ->
         [one] 1 franc
        *[other] { $n } francs
     } a year
-fact-ends = debt-free: the game ends this year
+fact-ends = the game ends after this round of the bank, your estate worth { $n }
 fact-full = your vineyard is full: a tile must go
 
 ## hint: a small line below the question
@@ -165,20 +185,25 @@ hint-purse = { $n ->
     }
 hint-initial_loans = Sealed until everybody has chosen.
 hint-make_room = It goes to the discards.
-hint-loans = A loan is repaid with { $n ->
-        [one] 1 franc
-       *[other] { $n } francs
-    }.
+hint-loans = A loan costs { $n } to repay. Next year's interest: { $interest }. If the game ended now, your estate would be worth { $worth }.
 hint-any_order = In any order.
 
 ## warning: what is lost without another question
 
-warning-final = This is your last action this year.
-warning-bids = { $n ->
-        [one] Your bid is void when the year ends: claim it now, or never.
-       *[other] Your { $n } bids are void when the year ends: claim one now.
+warning-final = This is your last action this year
+warning-soon = Lost when the year ends: { $lost }
+
+## loss: what is given up with the last action of a year
+
+loss-bids = { $n ->
+        [one] your bid: { $tiles }
+       *[other] your bids: { $tiles }
     }
-warning-spoils = When the year ends this is past its time: { $wine }.
+loss-wine = wine in its last barrel: { $wine }
+loss-grapes = { $n ->
+        [one] 1 vine with grapes stays unpicked
+       *[other] { $n } vines with grapes stay unpicked
+    }
 
 ## fair
 
@@ -419,7 +444,7 @@ word-broke = bankrupt
 word-jug = start player
 word-vineyard = Vineyard
 word-cellar = Cellar
-word-barrel = barrel { $barrel }
+word-barrel = Barrel { $barrel }
 word-sold = sold this year
 word-seat = The estate of { $who }
 word-brand = brand of { $who }
@@ -429,3 +454,80 @@ word-cubes = cubes in the barrels
 word-debt = loans to repay
 word-worth = worth { $n }
 word-price = { $wine }: level { $level }, { $price }
+
+word-year = Year
+word-loans_head = Loans
+word-estates = The other estates
+space-exchange = Exchange: { $francs }
+space-exchange_head = Exchange
+space-demand = Raise Demand: { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+space-demand_head = Raise Demand
+
+## badge: the number on an improvement
+
+badge-doc = +{ $bonus }
+badge-blending = ⇄
+badge-harvester = { $n }×
+badge-wholesale = { $n }×
+badge-good_vintage = max
+badge-rich_harvest = +{ $bonus }
+badge-refinement = +1
+badge-advertising = { $n }×
+badge-heuriger = 1:{ $n }
+badge-field_blend = { $n }:1
+
+## tile: the short name on an innovation tile
+
+tile-most_loans = Most loans
+tile-fewest_loans = Fewest loans
+tile-most_tiles = Most tiles
+tile-fewest_tiles = Fewest tiles
+tile-most_cubes = Most cubes
+tile-fewest_cubes = Fewest cubes
+tile-most_prestige = Most prestige
+
+## memo: printed beside the auction columns
+
+memo-claim = pay your bid
+memo-buy = buy at once
+
+## count: what a number in a player's strip counts
+
+count-coin = Francs
+count-loan = Loans
+count-prestige = Prestige
+count-kinds = Kinds of tiles
+
+## label: what a thing on the board is, for the mouse and screen readers
+
+label-row = { $place } in the row: { $innovation }
+label-stack = Stack: { $n } tiles
+label-discards = Discards: { $n } tiles
+label-shown = { $n ->
+        [one] On display: { $tile }
+       *[other] On display: { $n } × { $tile }
+    }
+label-bid = { $who } bids { $n }
+label-brand = Brand of { $who }: { $wine } at level { $level }
+label-supply = Supply: { $n } { $wine }
+label-space = { $space }, for { $n } prestige: { $fair }
+label-taken = { $who } took { $space }
+label-sold = { $wine } sold this year: { $list }
+label-rung = { $n ->
+        [0] No loan: the game ends
+        [one] 1 loan: { $interest } of interest a year
+       *[other] { $n } loans: { $interest } of interest a year
+    }
+label-owes = { $who }: { $loans }
+label-prestige = Prestige track
+label-famous = { $who }: { $n } prestige
+label-book = { $who }: { $list }
+label-field = Free field
+label-locked = { $wine } vine: your last grapes, locked until leaf 4
+label-barrel = { $barrel }: { $list }
+label-ribbons = In which barrels each wine is ripe
+label-brings = Ripe wine: a sale of all of it brings { $list }
+label-hourglass = Sell it this year, or it is lost
