@@ -18,8 +18,8 @@ def in_sight(game: Game[Any], face: Face[Any], view: Any, eyes: int) -> list[tup
     for seat in range(view.seats):
         scores = [int(game.score(world, seat)) for world in worlds]
         covered = face.covered(view, seat, eyes)
-        certain = min(scores) == max(scores) and not covered
-        found.append((round(sum(scores) / len(worlds)) - covered, certain))
+        certain = min(scores) == max(scores) and covered is None
+        found.append((round(sum(scores) / len(worlds)) - (covered or 0), certain))
     return found
 
 

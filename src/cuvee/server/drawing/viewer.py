@@ -294,6 +294,8 @@ def branch(choice: Choice, text: Callable[[int], str]) -> dict[str, Any]:
         found["s"] = True
     if choice.brief:
         found["b"] = True
+    if choice.weighed:
+        found["o"] = True
     if choice.shows:
         found["h"] = list(choice.shows)
     if choice.then:

@@ -50,7 +50,7 @@ function leaf(choice) {
 }
 
 function take(choice) {
-  if (choice.t) return open(choice);
+  if (choice.t || choice.o && choice !== opened) return open(choice);
   leaf(choice);
 }
 
@@ -248,7 +248,7 @@ addEventListener("click", ev => {
   ev.stopImmediatePropagation();
   if (choice === opened) return shut();
   const finger = matchMedia("(hover: none)").matches && (choice.n || choice.p);
-  if (choice.t || finger && !sets.length) open(choice); else leaf(choice);
+  if (choice.t || (choice.o || finger) && !sets.length) open(choice); else leaf(choice);
 }, true);
 
 const HEADING = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

@@ -27,10 +27,10 @@ class GrandCruFace(ComposedFace[State]):
             return parts
         return [(say("word-cash"), int(own.money)), *parts]
 
-    def covered(self, view: State, seat: int, viewer: int) -> int:
+    def covered(self, view: State, seat: int, viewer: int) -> int | None:
         """GC-R30: the purses of the others."""
         known = text.Teller(view, [], ENGLISH).knows_purse(seat, viewer)
-        return 0 if known else int(view.estates[seat].money)
+        return None if known else int(view.estates[seat].money)
 
 
 FACE: Final = GrandCruFace(

@@ -89,13 +89,19 @@ def hint(t: Asker) -> str:
     """A small line below the question."""
     if t.step.ask == q.LOANS:
         return bank_hint(t)
-    if t.step.ask in (q.TURN, q.FAIR, q.BRAND):
+    if t.step.ask in (q.TURN, q.BRAND):
         return t.say("hint-purse", n=t.money, markers=int(t.own.markers))
-    return t.say(HINTS[t.step.ask]) if t.step.ask in HINTS else ""
+    key = HINTS.get(t.step.ask, "")
+    places = {"n": int(t.own.prestige), "loan": t.francs(int(t.content.loan))}
+    return t.say(key, **places) if key else ""
 
 
 HINTS: Final = {
     int(q.INITIAL_LOANS): "hint-initial_loans",
+    int(q.FAIR): "hint-fair",
+    int(q.LIFT): "hint-lift",
+    int(q.PICK_TAKE): "hint-take",
+    int(q.INNOVATION_AWARD): "hint-award",
     int(q.MAKE_ROOM): "hint-make_room",
 }
 
@@ -104,7 +110,8 @@ def bank_hint(t: Asker) -> str:
     """GC-20.1, GC-23.1: next year's interest, and what the estate is worth if the game ended."""
     return t.say(
         "hint-loans",
-        n=int(t.content.repayment),
+        loans=t.many("owes", int(t.own.loans)),
+        money=t.francs(t.money),
         interest=int(t.content.interest[t.own.loans]),
         worth=int(scoring.score(t.view, t.seat)),
     )

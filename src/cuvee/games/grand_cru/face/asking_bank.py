@@ -30,6 +30,7 @@ def space(t: Asker, k: int, leave: list[Choice]) -> Choice:
         "prestige",
         str(cost),
         t.facts(t.fair(k) if works else t.say("fact-no_effect"), left),
+        weighed=True,
     )
     if works or not leave:
         return taken
@@ -59,6 +60,7 @@ def first_loans(t: Asker) -> list[Choice]:
             "loan",
             f"+{n * t.content.loan}",
             interest(t, n),
+            weighed=True,
         )
         for n in t.of(m.LOANS)
     ]
@@ -90,7 +92,8 @@ def rung(t: Asker, verb: str, n: int, loans: int, francs: int) -> Choice:
     cash = t.say("fact-cash", old=t.money, new=t.money + francs)
     note = t.facts(cash, interest(t, loans))
     price = f"+{francs}" if francs > 0 else f"−{-francs}"
-    return Choice(t.say(f"choice-{verb}_n", n=n), move, f"loan-{loans}", "loan", price, note)
+    words = t.say(f"choice-{verb}_n", n=n)
+    return Choice(words, move, f"loan-{loans}", "loan", price, note, weighed=True)
 
 
 def free_of_debt(t: Asker, repaid: Choice) -> Choice:

@@ -49,7 +49,7 @@ def bid(t: Asker, n: int, move: int) -> Choice:
 
 def buying(t: Asker, move: int) -> Choice:
     price = int(t.content.direct_price)
-    return Choice(t.say("choice-buy"), move, icon="coin", price=str(price))
+    return Choice(t.say("choice-buy"), move, icon="coin", price=str(price), weighed=True)
 
 
 def on_column(t: Asker, column: int) -> Choice | None:
@@ -228,8 +228,9 @@ def shifts(t: Asker) -> list[Choice]:
     for move in t.moves:
         if m.SHIFT.has(move):
             n = int(m.SHIFT.b(move))
-            words = t.say("choice-shift_first") if n == 1 else t.say("choice-shift", n=n)
-            rows.setdefault(int(m.SHIFT.a(move)), []).append(Choice(words, move, icon="swap"))
+            words = t.say("choice-shift", n=n)
+            one = Choice(words, move, price=str(n), brief=True)
+            rows.setdefault(int(m.SHIFT.a(move)), []).append(one)
     return [
         under(
             t.say("choice-innovation", innovation=t.innovation(k)),

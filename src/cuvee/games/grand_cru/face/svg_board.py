@@ -152,7 +152,7 @@ def in_row(t: Tongue, which: int, at: int, length: int) -> Markup:
     style = "gc-inno gc-inno-first" if at == 0 else "gc-inno"
     return el(
         "g",
-        *ring(-2, -2, 54, 48, 7),
+        *ring(-0.5, -0.5, 51, 45, 6),
         rect(0, 2, 50, 44, 5, "gc-shade"),
         rect(0, 0, 50, 44, 5, style),
         use("innovation", 1, 3, 24),
@@ -239,6 +239,7 @@ def display(t: Teller, w: Tongue, mine: frozenset[int]) -> dict[str, Markup]:
     column = min(TILE + 5.0, max(35.0, (room - rest) / vines)) if vines else 0.0
     total = rest + column * vines if narrow else sum(full)
     squeeze = min(1.0, room / total) if total else 1.0
+    spare = 0.0 if narrow or not shown else min(7.0, (room - total) / len(shown))
     found, x = {}, 12.0
     for (kind, n), wide in zip(shown, full, strict=True):
         step = (column if narrow and kind < VARIETIES else wide) * squeeze
@@ -246,7 +247,7 @@ def display(t: Teller, w: Tongue, mine: frozenset[int]) -> dict[str, Markup]:
         found[f"shown-{kind}"] = shown_tile(
             w, kind, n, kind not in mine, round(thin, 1), round(x, 1)
         )
-        x += step
+        x += step + spare
     return found
 
 
@@ -299,7 +300,7 @@ def column(t: Tongue, k: int, up: int, new: bool, led: bool) -> Markup:
         ]
     return el(
         "g",
-        *ring(0, -2, LOT, 208, 8),
+        *ring(1, -1, LOT - 2, 206, 8),
         rect(2, 0, LOT - 4, 204, 7, "gc-lot"),
         *top,
         *[rung(n, bid, bool(up) and not led) for n in range(int(TOP_BID), 0, -1)],

@@ -87,7 +87,7 @@ def space(t: Tongue, k: int, taken: bool) -> Markup:
     else:
         sign = [use(word, 5, 3, 26)]
     name = t.space_head(k)
-    parts = lines(name, wide - 3, 12.6)
+    parts = lines(name, wide + 8, 12.6)
     top = high - 8 if len(parts) == 1 else high - 14
     x, y = space_at(k)
     said = t.say(

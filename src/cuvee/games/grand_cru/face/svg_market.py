@@ -147,7 +147,7 @@ def label(t: Tongue, variety: int, level: int) -> Markup:
         rect(-1.5, -high / 2 + 2.5, BODY + 3, high - 5, 2, "gc-label-in"),
         text(t.content.price(variety, level), BODY / 2, 7.2, "gc-f gc-mid gc-ink gc-21"),
         id=f"label-{variety}",
-        class_="glide",
+        class_="glide gc-tagged",
         transform=place(
             MARKET[0] + 8 + variety * STEP + (STEP - BODY) / 2,
             MARKET[1] + BASE - (level - 0.5) * high - 4,

@@ -31,7 +31,7 @@ from cuvee.games.grand_cru.face.svg_tiles import (
     field_tile,
     tile_word,
 )
-from cuvee.games.grand_cru.face.text import ROMAN, Teller, Tongue, standing
+from cuvee.games.grand_cru.face.text import ROMAN, Teller, Tongue, has_passed, standing
 from cuvee.games.grand_cru.model.cubes import total
 from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.model.tiles import (
@@ -157,7 +157,7 @@ def book(t: Teller, seat: int, known: bool) -> Markup:
     signs = []
     if view.first == seat and view.year:
         signs.append("start_player")
-    if view.passed >> seat & 1 and view.depth:
+    if has_passed(view, seat):
         signs.append("pass")
     if view.broke >> seat & 1:
         signs.append("bankrupt")
@@ -199,7 +199,7 @@ def account(
         text(purse, wide - 14, 87, "gc-f gc-end gc-34 gc-ink"),
         use("loan", 11, 110, 26),
         text(loans, 42, 130, "gc-f gc-21 gc-ink"),
-        use("coin", wide - 56, 115, 17),
+        use("coin", wide - 56, 115, 17) if loans < 10 else None,
         text(f"−{interest}", wide - 11, 129, "gc-f6 gc-end gc-17 gc-red"),
         use("prestige", 11, 142, 26),
         text(renown[0], 42, 162, "gc-f gc-21 gc-ink"),

@@ -17,7 +17,7 @@ from cuvee.games.grand_cru.face.svg_parts import (
     use,
 )
 from cuvee.games.grand_cru.face.svg_tiles import tile_word
-from cuvee.games.grand_cru.face.text import Teller, Tongue
+from cuvee.games.grand_cru.face.text import Teller, Tongue, has_passed
 from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.model.tiles import NO_TILE, SPENT, is_innovation, is_vine, kind_of
 from cuvee.render.asking import Counter
@@ -39,7 +39,7 @@ def counters(view: State, seat: int, viewer: int, lang: str) -> list[Counter]:
         found.append(Counter("bankrupt", "", t.say("word-broke")))
     if view.first == seat and view.year:
         found.append(Counter("start_player", "", t.say("word-jug")))
-    if view.passed >> seat & 1 and view.depth and not view.at_fair:
+    if has_passed(view, seat):
         found.append(Counter("pass", "", t.say("word-passed")))
     return [
         Counter("coin", str(own.money) if known else "?", t.say("count-coin")),

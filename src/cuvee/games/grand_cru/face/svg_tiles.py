@@ -149,7 +149,7 @@ def stack(t: Tongue, kind: int, n: int, new: bool) -> Markup:
     return el(
         "g",
         *below,
-        *ring(-3, -3, WIDTH + 6, HEIGHT + 6, 9),
+        *ring(-2, -2, WIDTH + 4, HEIGHT + 4, 8),
         face_of(t, 2 * kind),
         new_kind(t, 2.5, 34) if new else None,
         *(many(n, WIDTH - 9, 44) if n > 1 else ()),
@@ -179,7 +179,7 @@ def slim(t: Tongue, variety: int, n: int, width: float) -> Markup:
     bottom = f"M1 53h{width - 2:g}v25a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z"
     return el(
         "g",
-        *ring(-3, -3, width + 6, HEIGHT + 6, 9),
+        *ring(-2, -2, width + 4, HEIGHT + 4, 8),
         rect(0, 2.5, width, HEIGHT, 6, "gc-shade"),
         rect(0, 0, width, HEIGHT, 6, "gc-tile"),
         rect(1, 1, width - 2, 53, 5, f"gc-pale gc-v{variety}"),
@@ -199,7 +199,7 @@ def field_tile(t: Tongue, tile: int) -> Markup:
     sign = "harvest" if vine else "innovation" if is_innovation(tile) else "use"
     return el(
         "g",
-        *ring(-3, -3, WIDTH + 6, HEIGHT + 6, 9),
+        *ring(-2, -2, WIDTH + 4, HEIGHT + 4, 8),
         face_of(t, tile, bare, vine),
         badge(sign, 3, 3),
     )

@@ -53,9 +53,9 @@ def rung(t: Tongue, n: int) -> Markup:
     wide, high = RUNG - 2, LADDER[3] - 10
     interest = int(t.content.interest[n])
     foot = (
-        text(f"−{interest}", wide - 4, high - 3.5, "gc-b gc-end gc-13 gc-red")
+        text(f"−{interest}", 2.5, high - 4, "gc-b gc-12 gc-red")
         if n
-        else use("laurel", wide - 22, high - 20, 19)
+        else use("laurel", 2, high - 20, 19)
     )
     return el(
         "g",
@@ -83,16 +83,22 @@ def owing(t: Teller, w: Tongue) -> dict[str, Markup]:
     return dict(sorted(found.items()))
 
 
-SPOTS: Final = ((26.0, 9.5), (9.5, 26.0), (25.0, 26.0), (10.0, 10.5), (17.0, 18.5))
+SPOTS: Final = (
+    ((26.0, 9.5),),
+    ((27.0, 9.0), (27.0, 27.0)),
+    ((27.5, 6.5), (27.5, 18.5), (27.5, 30.5)),
+    ((27.5, 6.5), (27.5, 18.5), (27.5, 30.5), (14.5, 18.5)),
+    ((27.5, 6.5), (27.5, 18.5), (27.5, 30.5), (14.5, 18.5), (14.5, 30.5)),
+)
 
 
 @kept
 def debtor(t: Tongue, seat: int, n: int, at: int, together: int) -> Markup:
-    x, y = SPOTS[at]
-    small = together > 1 or n > 9  # beside a number of two digits
+    x, y = SPOTS[together - 1][at]
+    radius = (9.0, 7.4, 6.2, 6.2, 6.2)[together - 1]
     return el(
         "g",
-        token(seat, 0, 0, 7.4 if small else 9),
+        token(seat, 0, 0, min(radius, 7.4) if n > 9 else radius),
         id=f"loan-{seat}",
         class_="glide",
         role="img",

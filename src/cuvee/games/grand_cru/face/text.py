@@ -204,7 +204,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         improvement=t.improvement(about) if step.ask == q.SPEND else "",
         effect=t.effect(int(effect_of(about))) if step.ask in PICKS else "",
         left=about >> 6 & 31 if step.ask == q.PICK_TAKE else left_in(about),
-        barrel=(about & 7) + 1,
+        barrel=ROMAN[min(about & 7, len(ROMAN) - 1)],
         wine=t.wine(wine),
         prestige=estate.prestige,
         loans=t.many("owes", estate.loans),
@@ -384,6 +384,13 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
 # -- the table as text
 
 
+def has_passed(view: State, seat: int) -> bool:
+    """GC-15.1: no more actions until the new year; at the fair and the bank all are back."""
+    if view.depth == 0 or view.at_fair or ask_of(view.top()) in (q.LOANS, q.INNOVATION_AWARD):
+        return False
+    return bool(view.passed >> seat & 1)
+
+
 def board(view: State, seat: int, names: list[str], lang: str) -> str:
     t = Teller(view, names, lang)
     lines = [moment(t), "", *main_board(t)]
@@ -482,7 +489,7 @@ def standing(t: Teller, seat: int, known: bool) -> list[str]:
     parts.append(t.many("markers", own.markers))
     if view.first == seat and view.year:
         parts.append(t.say("word-jug"))
-    if view.passed >> seat & 1 and view.depth:
+    if has_passed(view, seat):
         parts.append(t.say("word-passed"))
     if view.broke >> seat & 1:
         parts.append(t.say("word-broke"))

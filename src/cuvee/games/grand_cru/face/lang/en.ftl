@@ -2,29 +2,29 @@
 
 ## ask
 
-ask-initial_loans = How many loans do you begin with? Everybody chooses in secret; each loan brings { $loan }.
-ask-turn = Year { $year }, leaf { $leaf }: your turn. What do you do?
+ask-initial_loans = How many loans do you begin with?
+ask-turn = Choose one action.
 ask-TURN_innovated = Your innovation is spent. And your action?
-ask-TURN_final = The year is ending: this is your last action in it. What do you do?
-ask-after_action = Your action is done. Do you also use an innovation tile?
-ask-spend = Which innovation tile do you spend to copy { $improvement }?
+ask-TURN_final = Your last action this year: what do you do?
+ask-after_action = Do you also use an innovation tile?
+ask-spend = Which innovation tile do you spend for { $improvement }?
 ask-make_room = Your vineyard is full. Which tile makes room?
 ask-sale = { $effect }: which wine do you sell?
 ask-pick_harvest = { $effect }: which vine do you harvest?
 ask-pick_age = Which wine do you move on to the next barrel?
-ask-pick_blend = In which barrel do you replace which variety?
-ask-pick_take = Barrel { $barrel }: { $left } × { $wine } to replace. What do you take from the barrel before?
-ask-pick_demand = { $effect }: demand for which variety rises? { $left } left.
+ask-pick_blend = Which wine in which barrel do you replace?
+ask-pick_take = Which wine replaces { $left } { $wine } in barrel { $barrel }?
+ask-pick_demand = { $effect }: which wine? { $left } left.
 ask-pick_field = Which cube of your first barrel do you return?
 ask-PICK_FIELD_take = Which cube do you take instead?
 ask-brand = Do you mark the new price of { $wine } as yours?
-ask-lift = Which marker do you bid with? One of a brand ends the brand.
-ask-fair = The wine fair: you have { $prestige } prestige. Which special action do you take?
+ask-lift = Which marker do you bid with?
+ask-fair = The wine fair: which special action?
 ask-juice = Which grapes do you press for juice?
 ask-young = Which young wine do you sell?
 ask-reorg = Which vine do you replace by which?
-ask-loans = You owe { $loans } and have { $money }. Do you borrow, repay or neither?
-ask-innovation_award = The innovation tile '{ $innovation }' is yours if you want it. Do you take it?
+ask-loans = The bank: borrow, repay or neither?
+ask-innovation_award = Do you take { $innovation }?
 
 ## move
 
@@ -79,9 +79,8 @@ choice-harvest = Harvest { $wine }
 choice-barrel = Barrel { $barrel }
 choice-sell = Sell { $n } { $wine }
 choice-use = Use { $improvement }
-choice-shift_first = Move to the front
 choice-shift = Move to place { $n }
-choice-innovation = Innovation: { $innovation }
+choice-innovation = { $innovation }: to which place of the row?
 choice-innovate = Copy an improvement
 choice-copy = Copy { $improvement }
 choice-pass = Pass
@@ -183,9 +182,13 @@ hint-purse = { $n ->
         [one] 1 free marker
        *[other] { $markers } free markers
     }
-hint-initial_loans = Sealed until everybody has chosen.
+hint-initial_loans = Each loan brings { $loan }. Sealed until everybody has chosen.
+hint-fair = { $n } prestige; a marker stays on the space for the year
+hint-lift = A marker of a brand ends the brand.
+hint-take = From the barrel before.
+hint-award = You alone meet its condition; it can copy an opponent's improvement once.
 hint-make_room = It goes to the discards.
-hint-loans = A loan costs { $n } to repay. Next year's interest: { $interest }. If the game ended now, your estate would be worth { $worth }.
+hint-loans = You owe { $loans } and have { $money }. Next year's interest: { $interest }. Worth of your estate today: { $worth }.
 hint-any_order = In any order.
 
 ## warning: what is lost without another question
@@ -445,7 +448,7 @@ word-jug = start player
 word-vineyard = Vineyard
 word-cellar = Cellar
 word-barrel = Barrel { $barrel }
-word-sold = sold this year
+word-sold = Sold this year
 word-seat = The estate of { $who }
 word-brand = brand of { $who }
 word-cash = cash
