@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final, final
 
 from cuvee.games.grand_cru import scoring
-from cuvee.games.grand_cru.face import asking, svg, svg_parts, svg_strip, text
+from cuvee.games.grand_cru.face import asking, svg, svg_parts, svg_strip, text, why, worth
 from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.questions import ASKS
 from cuvee.render.face import ComposedFace
@@ -48,4 +48,8 @@ FACE: Final = GrandCruFace(
     shape="pair",
     moment=lambda view, lang: text.moment(text.Teller(view, [], lang)),
     ask=asking.ask,
+    named=worth.card,
+    worth=worth.worth,
+    why=why.why,
+    refusal=why.refusal,
 )

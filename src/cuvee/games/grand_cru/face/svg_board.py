@@ -319,7 +319,7 @@ def column_at(k: int, players: int) -> float:
 
 @kept
 def rung(n: int, bid: int, free: bool) -> Markup:
-    y = TALL + 10.5 + (TOP_BID - n) * RUNG
+    y = TALL + 10.5 + (int(TOP_BID) - n) * RUNG
     style = "gc-lead" if n == bid else "gc-low" if n < bid else "gc-free" if free else ""
     ink = "gc-ink" if n == bid else "gc-rn"
     return el(

@@ -77,8 +77,15 @@ def fit(words: str, x: float, y: float, class_: str, room: float, size: float = 
         long = 1.4 * room
     if long <= room:
         return text(words, x, y, class_)
-    squeezed = {"textLength": round(room, 1), "lengthAdjust": "spacingAndGlyphs"}
-    return el("text", words, x=x, y=y, class_=class_, **squeezed)
+    return el(
+        "text",
+        words,
+        x=x,
+        y=y,
+        class_=class_,
+        textLength=round(room, 1),
+        lengthAdjust="spacingAndGlyphs",
+    )
 
 
 @cache

@@ -22,7 +22,7 @@ from cuvee.render.svg import el
 LADDER: Final = (8, 397, 520, 47)
 TRACK: Final = (532, 397, 530, 47)
 FIRST: Final = 66.0  # where the first rung begins
-RUNG: Final = (LADDER[2] - FIRST - 8) / (MOST_LOANS + 1)
+RUNG: Final = (LADDER[2] - FIRST - 8) / int(MOST_LOANS + 1)
 MARK: Final = 42.0  # where the prestige track begins
 
 

@@ -226,7 +226,7 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
     if m.REFINE.first <= move < m.TAKE.first:
         barrel, variety = BARREL_NAMES.index(words[1]), VARIETY_NAMES.index(words[2])
         n = count(view.estates[step.seat].cellar[barrel], variety)
-        return t.say(f"move-{words[0]}", n=n, wine=t.wine(variety), barrel=barrel + 1)
+        return t.say(f"move-{words[0]}", n=n, wine=t.wine(variety), barrel=ROMAN[barrel])
     if m.YOUNG.has(move):
         each = young.price(view, effect_of(step.about), m.YOUNG.a(move), m.YOUNG.b(move))
         return sold(t, "young", move, int(each))
@@ -304,7 +304,8 @@ def sold(t: Teller, key: str, move: int, each: int) -> str:
     verb = m.SELL if key == "sell" else m.YOUNG
     n = int(verb.c(move))
     wine = t.wine(int(verb.b(move)))
-    return t.say(f"move-{key}", n=n, wine=wine, barrel=verb.a(move) + 1, francs=t.francs(n * each))
+    barrel = ROMAN[verb.a(move)]
+    return t.say(f"move-{key}", n=n, wine=wine, barrel=barrel, francs=t.francs(n * each))
 
 
 def plain_move(t: Teller, move: int, words: list[str]) -> str:
@@ -376,8 +377,8 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         spent=t.innovation(b) if kind == notes.COPIED else "",
         innovation=t.innovation(a) if kind in WITH_INNOVATION else "",
         space=t.space(a) if kind == notes.WENT_TO else "",
-        to=c + 2,
-        **{"from": c + 1},
+        to=ROMAN[(c + 1) % len(ROMAN)],
+        **{"from": ROMAN[c % len(ROMAN)]},
     )
 
 
@@ -465,7 +466,7 @@ def estate(t: Teller, seat: int, viewer: int) -> list[str]:
     own = view.estates[seat]
     tiles = [t.tile(int(tile)) for tile in own.fields if tile >= 0]
     barrels = [
-        f"{t.say('word-barrel', barrel=k + 1)}: {t.cubes(int(own.cellar[k]))}"
+        f"{t.say('word-barrel', barrel=ROMAN[k])}: {t.cubes(int(own.cellar[k]))}"
         for k in range(BARRELS)
         if own.cellar[k]
     ]

@@ -344,8 +344,8 @@ note-went_to = { $me ->
        *[none] { $who } takes { $space } for { $b } prestige.
     }
 note-left_fair = { $me ->
-        [who] You take no further special action.
-       *[none] { $who } takes no further special action.
+        [who] You are done at the fair.
+       *[none] { $who } is done at the fair.
     }
 note-juiced = { $me ->
         [who] You press { $wine } for { $fb }.
@@ -534,3 +534,27 @@ label-barrel = { $barrel }: { $list }
 label-ribbons = In which barrels each wine is ripe
 label-brings = Ripe wine: a sale of all of it brings { $list }
 label-hourglass = Sell it this year, or it is lost
+
+## worth: on a help card, what the thing is worth now
+
+worth-new_kind = A kind you do not have: { $n ->
+        [one] 1 franc
+       *[other] { $n } francs
+    } at the end.
+worth-held_kind = You have this kind already.
+worth-vine = { $kind } Its wine brings { $n } a cube today.
+worth-wine = { $ripe ->
+        [0] { $each } a cube today; you have no ripe one.
+        [one] { $each } a cube today; you have 1 ripe one.
+       *[other] { $each } a cube today; your { $ripe } ripe ones bring { $sum }.
+    }
+worth-barrel = { $n ->
+        [0] Nothing in it can be sold today.
+       *[other] Its ripe wine brings { $n } today.
+    }
+worth-space = You can pay for it, with { $n } prestige left.
+worth-space_dear = You have only { $n } prestige.
+worth-space_idle = It would do nothing for you now.
+worth-loans = { $loans }: { $interest } of interest a year, and { $less } less at the end.
+worth-use = You can use it now, or later this year.
+worth-use_idle = It would change nothing now.
