@@ -8,6 +8,7 @@ import pytest
 from cuvee.core.fate import Seeded
 from cuvee.core.options import Value
 from cuvee.games.grand_cru.face import FACE, why
+from cuvee.games.grand_cru.face.why_parts import Doubt
 from cuvee.games.grand_cru.game import BOX
 from cuvee.games.grand_cru.moves import TABLE
 from cuvee.games.grand_cru.questions import FAIR, FINAL, LOANS, TURN
@@ -415,7 +416,7 @@ def test_a_reason_is_told_where_it_holds(key: str) -> None:
     position, move = POSITIONS[key]
     table = position()
     words = told(table, move)
-    d = why.Doubt(table.match.view(0), 0, NAMES, "en")
+    d = Doubt(table.match.view(0), 0, NAMES, "en")
     found = [(key, places) for holds, key, places in why.reasons(d, TABLE.parse(move)) if holds]
     assert found[0][0] == key, words
     assert words == why.BOOK.reason(f"why-{key}", "en", **found[0][1]).words

@@ -29,4 +29,5 @@ def guessed(game: Game[Any], view: Any, eyes: int) -> list[Any]:
 
 def said(points: tuple[int, bool]) -> str:
     value, certain = points
-    return str(value) if certain else f"≈{value}"
+    words = str(value).replace("-", "−")
+    return words if certain else f"≈{words}"

@@ -154,7 +154,7 @@ function open(choice) {
   x.append(icon("cross"));
   head.append(x);
   const items = make("div", "", { className: "bb-items" }), some = choice.t ?? [choice];
-  const sums = some.length > 6 && some.every(each => each.p && !each.n && !each.t);   // a row of numbers to choose from
+  const sums = some.length > 6 && some.every(each => each.p && !each.n && !each.t && !each.b);   // a row of numbers to choose from
   items.classList.toggle("sums", sums);
   let row = null;                                          // brief choices stand in rows of small buttons
   for (const each of some) {

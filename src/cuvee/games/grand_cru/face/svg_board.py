@@ -37,12 +37,12 @@ from cuvee.games.grand_cru.face.text import Teller, Tongue, lot_line
 from cuvee.games.grand_cru.model.tiles import bid_of, bidder_of, fresh, kind_up, leads
 from cuvee.render.svg import el
 
-WIDTH, HEIGHT = 1070, 451
-SEASON: Final = (8, 7, 1054, 52)
-AUCTION: Final = (8, 63, 496, 330)
-RUNG: Final = 18
+WIDTH, HEIGHT = 1070, 430
+SEASON: Final = (8, 7, 1054, 44)
+AUCTION: Final = (8, 55, 496, 322)
+RUNG: Final = 17
 LOT: Final = 92
-LOTS: Final = 120  # where the columns begin, below the display
+LOTS: Final = 119  # where the columns begin, below the display
 SHOWN: Final = 30
 CHATEAU: Final = (
     "M-34 22V0h-3l9-16 9 16h-3v5h12v-8l10-9 10 9v8h12v-5h-3l9-16 9 16h-3v22z",
@@ -60,9 +60,9 @@ def ground(t: Tongue, row: bool) -> Markup:
     x, y, width, height = SEASON
     furrows = "".join(f"M{420 + 25 * k} 54Q{438 + 25 * k} 43 {440 + 25 * k} 32" for k in range(25))
     hills = (
-        "M0 52V41Q126 10 285 31T548 24T822 26T1054 15V52z",
-        "M0 52V47Q211 26 422 43T738 35T1054 32V52z",
-        "M0 52V50Q316 41 580 49T1054 45V52z",
+        "M0 44V34Q126 8 285 26T548 20T822 21T1054 12V44z",
+        "M0 44V39Q211 22 422 36T738 29T1054 27V44z",
+        "M0 44V42Q316 35 580 41T1054 38V44z",
     )
     house = [
         el("path", d=d, class_=style)
@@ -74,13 +74,13 @@ def ground(t: Tongue, row: bool) -> Markup:
         el(
             "g",
             rect(0, 0, width, height, 6, "gc-sky"),
-            el("circle", cx=262, cy=19, r=12, class_="gc-sun"),
-            el("circle", cx=262, cy=19, r=16, class_="gc-sun-ring"),
+            el("circle", cx=262, cy=17, r=10, class_="gc-sun"),
+            el("circle", cx=262, cy=17, r=14, class_="gc-sun-ring"),
             el("path", d=hills[0], class_="gc-hill-a"),
             el("path", d=hills[1], class_="gc-hill-b"),
             el("path", d=furrows, class_="gc-furrow"),
             el("path", d=hills[2], class_="gc-hill-c"),
-            None if row else el("g", *house, transform=place(width - 74, 23, 0.95)),
+            None if row else el("g", *house, transform=place(width - 74, 20, 0.8)),
             transform=place(x, y),
         ),
         id="ground",
@@ -92,11 +92,11 @@ def year(t: Tongue, when: int) -> Markup:
     """The name of the game and the year, on a label."""
     return el(
         "g",
-        rect(8, 5, 216, 42, 4, "gc-cart"),
-        text("Grand Cru", 18, 34, "gc-f gc-25 gc-good"),
-        el("path", d="M164 11V41", class_="gc-thin"),
-        fit(t.say("word-year"), 194, 21, "gc-mid gc-dull gc-13", 54),
-        text(when, 194, 41, "gc-f gc-mid gc-red gc-21"),
+        rect(8, 4, 216, 36, 4, "gc-cart"),
+        text("Grand Cru", 18, 31, "gc-f gc-25 gc-good"),
+        el("path", d="M164 10V34", class_="gc-thin"),
+        fit(t.say("word-year"), 186, 27, "gc-mid gc-dull gc-13", 34),
+        text(when, 211, 29, "gc-f gc-mid gc-red gc-19"),
         id="year",
         transform=place(SEASON[0], SEASON[1]),
     )
@@ -115,12 +115,12 @@ def leaves(t: Tongue, leaf: int, row: bool) -> Markup:
         x = leaf_at(k, row)
         style = f"gc-leaf-{k}" if k <= leaf else "gc-leaf-off"
         if k < LEAVES and not row:
-            found.append(el("path", d=f"M{x + 52:g} 38q32-9 76 0", class_="gc-trail"))
-        found.append(use("leaf", x, 4, 44, class_=f"gc-leaf {style}"))
-        found.append(el("circle", cx=x + 22, cy=27, r=9.5, class_="gc-leaf-no"))
+            found.append(el("path", d=f"M{x + 52:g} 33q32-8 76 0", class_="gc-trail"))
+        found.append(use("leaf", x, 2, 40, class_=f"gc-leaf {style}"))
+        found.append(el("circle", cx=x + 20, cy=23, r=9.5, class_="gc-leaf-no"))
         number = f"{k}+" if k == LEAVES else str(k)
-        found.append(text(number, x + 22, 31.7, "gc-f gc-mid gc-ink gc-13"))
-    found.append(use("flag", leaf_at(int(LEAVES), row) + 54, 12, 22))
+        found.append(text(number, x + 20, 27.7, "gc-f gc-mid gc-ink gc-13"))
+    found.append(use("flag", leaf_at(int(LEAVES), row) + 60, 10, 21))
     return el(
         "g",
         *found,
@@ -138,10 +138,10 @@ def bottle(leaf: int, row: bool) -> Markup:
     x = leaf_at(max(1, leaf), row) + 30
     return el(
         "g",
-        use("bottle", 0, 0, 34, 50),
+        use("bottle", 0, 0, 29, 43),
         id="bottle",
         class_="glide",
-        transform=place(SEASON[0] + x, SEASON[1] + 1),
+        transform=place(SEASON[0] + x, SEASON[1]),
     )
 
 
@@ -152,18 +152,18 @@ def in_row(t: Tongue, which: int, at: int, length: int) -> Markup:
     style = "gc-inno gc-inno-first" if at == 0 else "gc-inno"
     return el(
         "g",
-        *ring(-0.5, -0.5, 51, 45, 6),
-        rect(0, 2, 50, 44, 5, "gc-shade"),
-        rect(0, 0, 50, 44, 5, style),
-        use("innovation", 1, 3, 24),
-        *criterion(t, which, 23, 18, 24),
-        text(at + 1, 12, 40, "gc-f6 gc-mid gc-ink gc-13"),
+        *ring(-0.5, -0.5, 51, 39, 6),
+        rect(0, 2, 50, 38, 5, "gc-shade"),
+        rect(0, 0, 50, 38, 5, style),
+        use("innovation", 2, 1, 21),
+        *criterion(t, which, 24, 15, 22),
+        text(at + 1, 12, 35, "gc-f6 gc-mid gc-ink gc-13"),
         id=f"row-{which}",
         data_w=t.content.innovation_ids[which],
         class_="glide",
         role="img",
         aria_label=t.say("label-row", place=at + 1, innovation=t.innovation(which)),
-        transform=place(SEASON[0] + x, SEASON[1] + 4),
+        transform=place(SEASON[0] + x, SEASON[1] + 3),
     )
 
 
@@ -210,7 +210,7 @@ def memo(t: Tongue, x: float, width: float) -> Markup | None:
     thin = f"M14 {{}}H{room - 14:g}"
     return el(
         "g",
-        rect(0, 0, room, 204, 7, "gc-memo"),
+        rect(0, 0, room, 197, 7, "gc-memo"),
         use("auction", middle - 14, 7, 28),
         text(f"1 – {TOP_BID}", middle, 52, "gc-f6 gc-mid gc-wine gc-17"),
         el("path", d=thin.format(62), class_="gc-thin"),
@@ -233,7 +233,7 @@ def display(t: Teller, w: Tongue, mine: frozenset[int]) -> dict[str, Markup]:
     shown = [(kind, n) for kind, n in shown if n]
     full = [TILE + 5 + 3 * (min(n, 3) - 1) for _, n in shown]
     room = AUCTION[2] - 20.0
-    narrow = sum(full) > room
+    narrow = sum(full) > 1.07 * room
     vines = sum(kind < VARIETIES for kind, _ in shown)
     rest = sum(wide for (kind, _), wide in zip(shown, full, strict=True) if kind >= VARIETIES)
     column = min(TILE + 5.0, max(35.0, (room - rest) / vines)) if vines else 0.0
@@ -300,8 +300,8 @@ def column(t: Tongue, k: int, up: int, new: bool, led: bool) -> Markup:
         ]
     return el(
         "g",
-        *ring(1, -1, LOT - 2, 206, 8),
-        rect(2, 0, LOT - 4, 204, 7, "gc-lot"),
+        *ring(1, -1, LOT - 2, 200, 8),
+        rect(2, 0, LOT - 4, 198, 7, "gc-lot"),
         *top,
         *[rung(n, bid, bool(up) and not led) for n in range(int(TOP_BID), 0, -1)],
         badge("claim", 10, 6) if led else None,
@@ -343,10 +343,10 @@ def bids(t: Teller, w: Tongue, markers: dict[str, str]) -> dict[str, Markup]:
 @kept
 def bid_marker(t: Tongue, key: str, seat: int, k: int, bid: int) -> Markup:
     x = column_at(k, len(t.names)) + LOT - 34
-    y = AUCTION[1] + LOTS + TALL + 10.5 + (int(TOP_BID) - bid) * RUNG + 7.5
+    y = AUCTION[1] + LOTS + TALL + 10.5 + (int(TOP_BID) - bid) * RUNG + 7
     return el(
         "g",
-        token(seat, 0, 0, 11),
+        token(seat, 0, 0, 10.5),
         id=key,
         class_="glide",
         role="img",

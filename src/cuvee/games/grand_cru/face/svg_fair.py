@@ -24,9 +24,9 @@ from cuvee.games.grand_cru.face.text import Teller, Tongue
 from cuvee.games.grand_cru.model.picks import AT_FAIR
 from cuvee.render.svg import el
 
-FAIR: Final = (804, 63, 258, 330)
+FAIR: Final = (804, 55, 258, 322)
 ACROSS: Final = 3
-SPACE: Final = ((FAIR[2] - 14) / ACROSS, 54)
+SPACE: Final = ((FAIR[2] - 14) / ACROSS, 52.5)
 TOP: Final = 40
 SHOWN: Final = 3  # players named for each wine sold
 
@@ -156,8 +156,8 @@ def sold(t: Tongue, variety: int, best: tuple[tuple[int, int], ...]) -> Markup:
     listed = ", ".join(f"{t.names[seat]} {n}" for seat, n in best)
     return el(
         "g",
-        rect(0, -2, wide, 54, 5, "gc-now"),
-        rect(1, 0, wide - 2, 50, 5, f"gc-sold gc-v{variety}"),
+        rect(0, -2, wide, 52, 5, "gc-now"),
+        rect(1, 0, wide - 2, 48, 5, f"gc-sold gc-v{variety}"),
         cube(t, variety, 2, 2.5, 17.5),
         *rows,
         id=f"sold-{variety}",

@@ -20,8 +20,8 @@ from cuvee.games.grand_cru.face.text import Teller, Tongue
 from cuvee.games.grand_cru.rules.brand import level_in, owner_in
 from cuvee.render.svg import el
 
-MARKET: Final = (508, 63, 292, 330)
-BASE: Final = 268  # where the shelf is
+MARKET: Final = (508, 55, 292, 322)
+BASE: Final = 260  # where the shelf is
 STEP: Final = (MARKET[2] - 16) / 5
 BODY: Final = 46  # how wide a bottle is
 NECK: Final = 8
@@ -53,7 +53,7 @@ def shelf(t: Tongue) -> Markup:
 
 def level_height(t: Tongue) -> float:
     """How high a level is: the tallest bottle just fits."""
-    return round(min(26.0, 186 / max(int(n) for n in t.content.levels)), 1)
+    return round(min(25.0, 178 / max(int(n) for n in t.content.levels)), 1)
 
 
 def bottles(t: Teller, w: Tongue) -> dict[str, Markup]:
@@ -105,8 +105,7 @@ def bottle(t: Tongue, variety: int, level: int) -> Markup:
         el("path", d=body, class_="gc-shine"),
         el("path", d=cap, class_="gc-capsule"),
         el("path", d=cap, class_=f"gc-h{variety}"),
-        el("path", d=body, class_="gc-dark-ring"),
-        el("path", d=body, class_="gc-ring"),
+        el("path", d=body, class_="gc-ring gc-quiet-ring"),
         *(next_level(left, right, level, high) if level < last else ()),
         id=f"demand-{variety}",
         class_=f"gc-v{variety}",

@@ -19,8 +19,8 @@ from cuvee.games.grand_cru.face.svg_parts import (
 from cuvee.games.grand_cru.face.text import Teller, Tongue
 from cuvee.render.svg import el
 
-LADDER: Final = (8, 397, 520, 47)
-TRACK: Final = (532, 397, 530, 47)
+LADDER: Final = (8, 381, 520, 42)
+TRACK: Final = (532, 381, 530, 42)
 FIRST: Final = 66.0  # where the first rung begins
 RUNG: Final = (LADDER[2] - FIRST - 8) / int(MOST_LOANS + 1)
 MARK: Final = 42.0  # where the prestige track begins
@@ -36,9 +36,9 @@ def ladder_ground(t: Tongue) -> Markup:
     return el(
         "g",
         *zone(LADDER[2], LADDER[3]),
-        use("loan", 8, 4, 22),
-        use("coin", 34, 6, 17),
-        fit(t.say("word-loans_head"), 8, 41, "gc-soft gc-13", FIRST - 10),
+        use("loan", 8, 3, 20),
+        use("coin", 32, 5, 16),
+        fit(t.say("word-loans_head"), 8, 36, "gc-soft gc-13", FIRST - 10),
         transform=place(LADDER[0], LADDER[1]),
     )
 
@@ -55,7 +55,7 @@ def rung(t: Tongue, n: int) -> Markup:
     foot = (
         text(f"−{interest}", 2.5, high - 4, "gc-b gc-12 gc-red")
         if n
-        else use("laurel", 2, high - 20, 19)
+        else use("laurel", 2, high - 18, 17)
     )
     return el(
         "g",
@@ -85,17 +85,17 @@ def owing(t: Teller, w: Tongue) -> dict[str, Markup]:
 
 SPOTS: Final = (
     ((26.0, 9.5),),
-    ((27.0, 9.0), (27.0, 27.0)),
-    ((27.5, 6.5), (27.5, 18.5), (27.5, 30.5)),
-    ((27.5, 6.5), (27.5, 18.5), (27.5, 30.5), (14.5, 18.5)),
-    ((27.5, 6.5), (27.5, 18.5), (27.5, 30.5), (14.5, 18.5), (14.5, 30.5)),
+    ((27.5, 8.0), (27.5, 24.0)),
+    ((27.5, 6.0), (27.5, 16.5), (27.5, 27.0)),
+    ((27.5, 6.0), (27.5, 16.5), (27.5, 27.0), (14.5, 16.5)),
+    ((27.5, 6.0), (27.5, 16.5), (27.5, 27.0), (14.5, 16.5), (14.5, 27.0)),
 )
 
 
 @kept
 def debtor(t: Tongue, seat: int, n: int, at: int, together: int) -> Markup:
     x, y = SPOTS[together - 1][at]
-    radius = (9.0, 7.4, 6.2, 6.2, 6.2)[together - 1]
+    radius = (9.0, 7.2, 6.0, 6.0, 6.0)[together - 1]
     return el(
         "g",
         token(seat, 0, 0, min(radius, 7.4) if n > 9 else radius),
@@ -117,16 +117,16 @@ def prestige_track(t: Tongue) -> Markup:
     last = int(t.content.top_prestige)
     for n in range(last + 1):
         x = MARK + n * step
-        box = f"M{x + 0.8:.1f} 26h{step - 1.6:.1f}v16h-{step - 1.6:.1f}z"
+        box = f"M{x + 0.8:.1f} 22h{step - 1.6:.1f}v16h-{step - 1.6:.1f}z"
         if n % 5:
             spaces += box
         else:
             fives += box
-            numbers.append(text(n, round(x + step / 2, 1), 39, "gc-f gc-mid gc-13 gc-ink"))
+            numbers.append(text(n, round(x + step / 2, 1), 35, "gc-f gc-mid gc-13 gc-ink"))
     return el(
         "g",
         *zone(TRACK[2], TRACK[3]),
-        use("prestige", 9, 8, 28),
+        use("prestige", 9, 7, 27),
         el("path", d=spaces, class_="gc-pstep"),
         el("path", d=fives, class_="gc-five"),
         *numbers,
@@ -160,5 +160,5 @@ def famed(t: Tongue, seat: int, n: int, at: int, together: int) -> Markup:
         class_="glide",
         role="img",
         aria_label=t.say("label-famous", who=t.names[seat], n=n),
-        transform=place(TRACK[0] + round(x, 1), TRACK[1] + 14),
+        transform=place(TRACK[0] + round(x, 1), TRACK[1] + 12),
     )

@@ -66,7 +66,7 @@ move-decline = Leave it
 
 ## choice: a button, verb first
 
-choice-tile = { $tile }
+choice-tile = { $tile }: your bid?
 choice-bid = Bid { $n }
 choice-buy = Buy at once
 choice-claim = Claim
@@ -216,7 +216,7 @@ fair-harvest_many = harvest up to { $n } vines for { $francs } in all
 fair-sale = one sale; the cubes go to the supply
 fair-sale_many = up to { $n } sales; the cubes go to the supply
 fair-juice = give grapes back for { $francs } each
-fair-young_sale = sell wine before it is mature, for { $francs } less for each missing year
+fair-young_sale = sell wine before it is ripe, for { $francs } less for each missing year
 fair-reorganization = replace a vine by another from the stack or the discards
 fair-demand = raise demand once
 fair-demand_many = raise demand up to { $n } times
@@ -417,7 +417,7 @@ word-title = Year { $year }, round { $round }
 word-before = Before the first year
 word-over = The game is over
 word-fair_time = Year { $year }, the fair
-word-loans_time = Year { $year }, the books
+word-loans_time = Year { $year }, the bank
 word-board = The main board
 word-display = Display
 word-auction = Auction panel
