@@ -36,6 +36,8 @@ class Choice(NamedTuple):
     then: "tuple[Choice, ...]" = ()
     pick: int = OPENS  # in a question with sets: a pick the rules take only after another one
     shows: tuple[str, ...] = ()  # words (`data-w`) of things lit while one looks at this choice
+    brief: bool = False  # in a bubble its price says enough: one of a row of small buttons
+    weighed: bool = False  # at a thing: a click shows it in a bubble first, with its note
 
 
 class Tray(NamedTuple):
@@ -101,7 +103,8 @@ def under(
 
     >>> under("Deal", [Choice("Make Anna an offer", 3)], icon="deal")
     Choice(words='Make Anna an offer', move=3, at='', icon='deal', price='', note='', plan=(), \
-sure=False, then=(), pick=-1, shows=())
+sure=False, then=(), pick=-1, shows=(), brief=False, \
+weighed=False)
     """
     some = tuple(then)
     if len(some) == 1:

@@ -107,9 +107,10 @@ class Face(ABC, Generic[S]):
         """Why this seat cannot give this answer now."""
         return None
 
-    def covered(self, view: S, seat: int, viewer: int) -> int:
-        """Points in the view that this viewer is not shown in the seat's score."""
-        return 0
+    def covered(self, view: S, seat: int, viewer: int) -> int | None:
+        """Points in the view that this viewer is not shown in the seat's score; None if the viewer
+        is shown all, which is not the same as a covered nothing."""
+        return None
 
     def for_all(self, view: S) -> bool:
         """Whether everybody with this view is shown the same, with no points left out."""

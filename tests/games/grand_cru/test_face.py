@@ -44,15 +44,16 @@ def test_every_position_of_random_games_is_told_and_drawn(seats: int) -> None:
 
 
 def look(view: State) -> None:
-    drawings = FACE.draw(view, -1, NAMES)
-    assert len(drawings) == 1 + view.seats
-    known = {word for line in TABLE.texts for word in line.split()} | {f"s{k}" for k in range(5)}
-    for drawing in drawings:
-        svg = drawing.svg()
-        assert "style=" not in svg
-        assert set(re.findall(r'data-w="([^"]*)"', svg)) <= known
+    for viewer in (-1, 0):
+        drawings = FACE.draw(view, viewer, NAMES)
+        assert len(drawings) == 1 + view.seats + 1
+        svg = "".join(str(drawing.svg()) for drawing in drawings)
+        assert "style=" not in svg and "filter" not in svg
         ids = re.findall(r' id="([^"]*)"', svg)
-        assert len(ids) == len(set(ids))
+        assert len(ids) == len(set(ids)), [key for key in ids if ids.count(key) > 1]
+        for words in set(re.findall(r'data-w="([^"]*)"', svg)):
+            cards = [FACE.help(view, viewer, word, NAMES) for word in words.split()]
+            assert any(cards), f"no help card for {words}"
 
 
 def test_every_question_note_and_rule_has_its_words() -> None:
@@ -131,7 +132,7 @@ def test_answers_name_their_price() -> None:
         assert step is not None
         return FACE.move(table.match.view(0), step, TABLE.parse(words), NAMES)
 
-    assert said("sell b5 pinot_noir 2") == "Sell 2 Pinot Noir from barrel 5 for 16 francs"
+    assert said("sell b5 pinot_noir 2") == "Sell 2 Pinot Noir from barrel V for 16 francs"
     assert said("claim c1") == "Claim a Syrah vine for 4 francs"
     assert said("buy doc") == "Buy Controlled Appellation for 7 francs"
     assert said("demand pinot_noir") == "Raise demand for Pinot Noir: 8 → 9 francs"

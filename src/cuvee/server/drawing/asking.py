@@ -117,6 +117,10 @@ def branch(choice: Choice, text: Callable[[int], str]) -> dict[str, Any]:
         found["l"] = [text(move) for move in choice.plan]
     if choice.sure:
         found["s"] = True
+    if choice.brief:
+        found["b"] = True
+    if choice.weighed:
+        found["o"] = True
     if choice.shows:
         found["h"] = list(choice.shows)
     if choice.then:

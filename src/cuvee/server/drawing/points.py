@@ -26,8 +26,9 @@ def in_sight(game: Game[Any], face: Face[Any], view: Any, eyes: int) -> list[Poi
     for seat in range(view.seats):
         scores = [int(game.score(world, seat)) for world in worlds]
         covered = face.covered(view, seat, eyes)
-        certain = min(scores) == max(scores) and not covered
-        found.append(Points(round(sum(scores) / len(worlds)) - covered, certain, covered != 0))
+        exact = min(scores) == max(scores) and covered is None
+        value = round(sum(scores) / len(worlds)) - (covered or 0)
+        found.append(Points(value, exact, covered is not None))
     return found
 
 

@@ -27,7 +27,7 @@ export function icon(name) {
 // ---- where a choice stands
 const foreign = e => e.closest(".panel")?.classList.contains("own") === false;
 function things(word) {
-  const all = [...document.querySelectorAll(`#main [data-w~="${CSS.escape(word)}"]`)];
+  const key = CSS.escape(word), all = [...document.querySelectorAll(`#main [data-w~="${key}"], #main [data-w="${key}"]`)];
   const near = all.filter(e => !foreign(e));
   return near.length ? near : all;
 }
@@ -59,7 +59,7 @@ function leaf(choice) {
 }
 
 function take(choice) {
-  if (choice.t) return open(choice);
+  if (choice.t || choice.o && choice !== opened) return open(choice);
   leaf(choice);
 }
 
@@ -182,14 +182,17 @@ function open(choice) {
   x.append(icon("cross"));
   head.append(x);
   const items = make("div", "", { className: "bb-items" }), some = choice.t ?? [choice];
-  const sums = some.length > 6 && some.every(each => each.p && !each.n && !each.t);   // a row of numbers to choose from
+  const sums = some.length > 6 && some.every(each => each.p && !each.n && !each.t && !each.b);   // a row of numbers to choose from
   items.classList.toggle("sums", sums);
-  items.append(...some.map(each => {
-    const b = button(sums ? { ...each, i: "" } : each, each.t ? open : leaf);
+  let row = null;                                          // brief choices stand in rows of small buttons
+  for (const each of some) {
+    const small = sums || each.b, b = button(small ? { ...each, i: "" } : each, each.t ? open : leaf);
     b.disabled = full(pools, picked, each);
-    if (sums) { b.setAttribute("aria-label", each.w); b.querySelector(".b-words").remove(); b.title = each.w; }
-    return b;
-  }));
+    if (small) { b.setAttribute("aria-label", each.w); b.querySelector(".b-words").remove(); b.title = [each.w, each.n].filter(Boolean).join(" · "); b.classList.toggle("dear", Boolean(each.n)); }
+    if (!each.b || sums) row = null;
+    else if (!row) items.append(row = make("div", "", { className: "bb-items sums" }));
+    (row ?? items).append(b);
+  }
   box.replaceChildren(head, ...(choice.n && choice.t ? [make("p", choice.n)] : []), items);
   if (!box.open) box.show();
   document.getElementById("main").classList.add("asking-at");
@@ -288,7 +291,7 @@ addEventListener("click", ev => {
   ev.stopImmediatePropagation();
   if (choice === opened) return shut();
   const finger = matchMedia("(hover: none)").matches && (choice.n || choice.p);
-  if (choice.t || finger && !sets.length && !pools.length) open(choice); else leaf(choice);
+  if (choice.t || (choice.o || finger) && !sets.length && !pools.length) open(choice); else leaf(choice);
 }, true);
 
 const HEADING = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

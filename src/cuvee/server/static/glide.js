@@ -12,8 +12,10 @@ const ground = e => (e.ownerSVGElement ?? home(e)).getBoundingClientRect();   //
 export function places() {
   if (still.matches) return null;
   const seen = new Map();
-  for (const e of document.querySelectorAll(".glide[id]"))
-    seen.set(e.id, { box: (ghosts.get(e.id) ?? e).getBoundingClientRect(), parent: home(e), ground: ground(e) });
+  for (const e of document.querySelectorAll(".glide[id]")) {
+    const box = (ghosts.get(e.id) ?? e).getBoundingClientRect();
+    if (box.width) seen.set(e.id, { box, parent: home(e), ground: ground(e) });    // what is not shown has no place
+  }
   return seen;
 }
 

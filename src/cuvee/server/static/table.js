@@ -294,7 +294,7 @@ byId("t-story").addEventListener("click", ev => {
 });
 addEventListener("click", ev => {
   if (!ev.target.closest("#t-menu, #t-menu-open") && byId("t-menu").open) byId("t-menu").close();
-  const strip = ev.target.closest(".strip:not(.pick)"), panel = strip && byId(strip.id.replace("seat", "panel"));
+  const strip = ev.target.closest(".strip:not(.pick), .extra [data-w^=s]:not(.pick)"), panel = strip && byId(`t-panel-${strip.dataset.w.slice(1)}`);
   for (const e of document.querySelectorAll(".panel.peek")) if (e !== panel && !e.contains(ev.target)) e.classList.remove("peek");
   if (panel && !panel.classList.contains("own")) panel.classList.toggle("peek");
 });
