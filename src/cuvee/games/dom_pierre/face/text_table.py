@@ -92,7 +92,11 @@ def route(t: Teller, k: int) -> str:
     quota = [int(view.content.quota[3 * view.market.quotas[k] + n]) for n in range(3)]
     words = t.say("word-quota", a=quota[0], b=quota[1], c=quota[2])
     top = int(view.market.tops[k])
-    deck = t.say("word-no_deck") if top < 0 else market_card(t, 15 * k + top)
+    deck = (
+        t.say("word-no_deck", route=t.label("route", k))
+        if top < 0
+        else market_card(t, 15 * k + top)
+    )
     left = t.say("word-deck", count=cards_left(view, k))
     return f"{t.label('route', k):6}{spaces} | {words} | {deck} ({left})"
 

@@ -395,6 +395,15 @@ note-kept_tile = { $me ->
        *[none] { $who } keeps a prestige tile: { $a }.
     }
 
+## effect: what a vintage token does
+
+effect-vineyard = Once per turn the grape just planted counts too.
+effect-cellar = Once per turn the barrels of one press are worth 1 more.
+effect-village = In the village you may also move one worker.
+effect-logistics = Once per turn a worker may skip a free space.
+effect-sales = Before a sale you may put one market card under its deck.
+effect-objectives = More cards to choose from: one for each strength.
+
 ## word
 
 word-francs = { $n ->
@@ -434,9 +443,9 @@ word-vp = VP
 word-level = prestige level
 word-money = francs
 word-workers = Workers
-word-supply = supply
+word-supply = Supply
 word-maison = Maison
-word-presses = presses
+word-presses = Presses
 word-bag = bag { $count }
 word-harvest_supply = Harvest
 word-grey_supply = Grey accessories
@@ -445,7 +454,7 @@ word-flags = Flags
 word-usa = USA
 word-russia = Russia
 word-deck = { $count } cards
-word-no_deck = no cards left
+word-no_deck = { $route }: no market card is left
 word-quota = quota { $a }/{ $b }/{ $c }
 word-takes = takes { $kinds }
 word-refused = not the { $press }
@@ -481,6 +490,94 @@ word-free_space = free
 word-neutral = nobody
 word-cell_empty = { $cell }, empty
 word-cell = { $cell }, { $grape }
+word-cell_worker = { $cell }, with a worker of { $who }
+word-cell_gift = { $cell }, with a gift: { $bonus }
+word-basket = Drawn from the bag: { $grapes }
+word-who_points = { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+word-who_level = { $who }: prestige level { $level }
+word-glass_levels = Prestige levels: points and the worth of each crown at the end
+word-space_free = { $space }, free, adds { $bonus } to a sale
+word-space_taken = { $space }, adds { $bonus } to a sale, worker of { $who }
+word-deck_of = { $card }. { $count ->
+        [one] The last card.
+       *[other] { $count } cards in the deck.
+    }
+word-pile_empty = An empty pile
+word-house_harvest = Harvest
+word-house_accessory = Accessories
+word-house_tasting = Tasting
+word-house_favours = Favours
+word-tasting = Tasting: { $one } points for one champagne, { $two } for two
+word-gone_disc = { $action } disc of { $who }
+word-track_left = End track: { $left ->
+        [one] one more disc
+       *[other] { $left } more discs
+    } and the last round is near
+word-track_full = The end track is full: the last round is near
+word-supply_title = Supply
+word-stock_harvest = Harvest tiles in the supply, by value
+word-stock_grey = Grey accessories in the supply
+word-stock_flags = Flags in the supply
+word-stock_workers = Workers in the supply
+word-of = { $have } of { $least }
+word-all_of = { $have } ✓
+word-objective = { $card }: { $needs }
+word-strip_points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } so far
+word-strip_francs = { $n ->
+        [one] 1 franc
+       *[other] { $n } francs
+    }
+word-strip_crowns = { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }
+word-strip_level = prestige level { $n }
+word-strip_bottles = { $n ->
+        [one] 1 bottle in the presses
+       *[other] { $n } bottles in the presses
+    }
+word-strip_barrels = { $n ->
+        [one] 1 barrel in the presses
+       *[other] { $n } barrels in the presses
+    }
+word-strip_maison = { $n ->
+        [one] 1 worker in the Maison
+       *[other] { $n } workers in the Maison
+    }
+word-estate_low = Estate. The lowest disc is in row { $row }: that is the cost of Vineyard, Village and bottles.
+word-estate_empty = Estate. All discs are gone.
+word-disc = { $action }, row { $row }. Raised now: strength { $strength }.
+word-disc_pays = { $action }, row { $row }. Raised now: strength { $strength }, { $cost ->
+        [0] no francs
+        [one] 1 franc
+       *[other] { $cost } francs
+    }.
+word-waits_vintage = Waits for every disc in this row or higher: the vintage token of { $action }
+word-waits_strength = Waits for every disc in this row or higher: the strength token
+word-waits_nothing = No token waits here
+word-space_vintage = Vintage token of { $action }: { $effect }
+word-space_strength = { $action } has 1 strength more.
+word-space_empty = Vintage space of { $action }: empty
+word-at_presses = Workers at the presses: { $n }
+word-at_maison = Workers in the Maison: { $n }
+word-at_supply = Workers in the supply: { $n }
+word-some = { $n } × { $thing }
+word-start_card_open = Start card: a crown, or a cork to pop once
+word-start_card_used = Start card: the cork is popped
+word-won = { $route } market cards: { $n }, crowns: { $crowns }, flags: { $flags }
+word-letter_north = N
+word-letter_east = E
+word-letter_south = S
+word-letter_west = W
+word-scored_cards = Scored objectives: { $n }
+word-hidden_token = A hidden vintage token
+word-token = { $action }: { $effect }
 word-worker_of = worker of { $who }
 word-bonus_here = bonus { $bonus }
 word-reims = Reims
