@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final, final
 
 from cuvee.games.dom_pierre import scoring
-from cuvee.games.dom_pierre.face import asking, svg, svg_kit, text, text_table
+from cuvee.games.dom_pierre.face import asking, strip, svg, svg_kit, text, text_table
 from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.questions import ASKS
 from cuvee.render.face import ComposedFace
@@ -37,5 +37,6 @@ FACE: Final = DomPierreFace(
     icons=svg_kit.ICONS,
     book=HelpBook(Path(__file__).with_name("help")),
     shape="split",
-    moment=text_table.moment,
+    moment=strip.moment,
+    counters=strip.counters,
 )

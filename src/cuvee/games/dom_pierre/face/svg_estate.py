@@ -176,12 +176,17 @@ def waiting(t: Teller, seat: int, side: int, green: int, blue: bool) -> Markup:
         ]
         says = "word-waits_vintage" if green >= 0 else "word-waits_nothing"
         label = t.say(says, action=t.label("action", green) if green >= 0 else "")
-        parts.append(el("g", *inner, data_w="vintage_waiting", role="img", aria_label=label))
+        parts.append(waits(inner, y, "vintage_waiting", label))
     y = row_y(t, side, int(t.content.strength_row[side]))
     inner = [dot(16, y, 13, "d-slot"), *([strength_token(16, y, 12.5)] if blue else [])]
     label = t.say("word-waits_strength" if blue else "word-waits_nothing", action="")
-    parts.append(el("g", *inner, data_w="strength_token", role="img", aria_label=label))
+    parts.append(waits(inner, y, "strength_token", label))
     return el("g", *parts, id=f"waiting-{seat}")
+
+
+def waits(inner: list[Markup], y: float, word: str, label: str) -> Markup:
+    ring = ring_dot(16, y, 13)
+    return el("g", *inner, ring, class_="d-thing", data_w=word, role="img", aria_label=label)
 
 
 @remembered

@@ -30,15 +30,9 @@ def shown(view: State) -> list[int]:
     return [int(card) for card in view.shelf.display if card >= 0]
 
 
-def moment(view: State, lang: str) -> str:
-    """When we are."""
-    t = Teller(view, [], lang)
-    return t.say("word-round", round=view.round) if view.round else t.say("word-draft")
-
-
 def headline(t: Teller) -> str:
     view = t.view
-    words = [moment(view, t.lang)]
+    words = [t.say("word-round", round=view.round) if view.round else t.say("word-draft")]
     if view.last_round and view.round == view.last_round:
         words.append(t.say("word-last_round"))
     room = int(view.content.trigger[view.seats - 2])

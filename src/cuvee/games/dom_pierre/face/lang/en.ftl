@@ -132,25 +132,50 @@ move-pop = Pop the cork: { $a } to row { $row } (once; costs a crown)
 ## choice: a button, verb first
 
 choice-keep = Keep { $a }
-choice-lay = Lay { $a } green side up
+choice-lay = Lay { $a } beside row 1
 choice-raise = Raise { $a }
-choice-strengthen = Strengthen { $a }
-choice-point = Point at this grape
-choice-harvest = { $n ->
-        [0] Harvest { $a } with a worker's help
-       *[other] Harvest { $a } { $n }
+choice-raise_only = { $a } and dismiss workers
+choice-raise_dismiss = Dismiss workers instead
+choice-perform_vineyard = { $n ->
+        [one] Plant 1 grape
+       *[other] Plant { $n } grapes
     }
-choice-boost = Call this worker home
+choice-perform_cellar = { $n ->
+        [one] Use 1 press
+       *[other] Use up to { $n } presses
+    }
+choice-perform_village = { $n ->
+        [one] Take 1 benefit
+       *[other] Take { $n } benefits
+    }
+choice-perform_logistics = { $n ->
+        [one] Send out 1 worker
+       *[other] Send out { $n } workers
+    }
+choice-perform_sales = { $n ->
+        [one] Make 1 sale
+       *[other] Make { $n } sales
+    }
+choice-perform_objectives = { $n ->
+        [one] Take 1 objective
+       *[other] Take { $n } objectives
+    }
+choice-strengthen = Strengthen { $a }
+choice-plant_here = Plant here
+choice-point = Point at this grape
+choice-harvest = Harvest { $a }
+choice-boost = Call this worker home: { $a } { $n }
 choice-store = Store it in the { $a }
-choice-pick_harvest = Pick { $tile }
-choice-pick_accessory = Pick { $tile }
+choice-pick_harvest = Take { $tile }
+choice-pick_accessory = Take a { $tile }
 choice-favour = { $a }
 choice-take = Take a worker: { $a }
+choice-move = Move a worker: { $a }
 choice-place_route = Send to the { $a } route
 choice-place_cell = Send onto this grape
-choice-skip = Skip a space of the { $a } route
+choice-skip = Skip a space: { $a } route
 choice-add = Add { $a }
-choice-rotate = Turn the { $a } deck
+choice-rotate = Put { $card } under its deck
 choice-keep_card = Keep “{ $a }”
 choice-discard = Discard “{ $a }”
 choice-fire = Dismiss: { $a }
@@ -161,55 +186,195 @@ choice-mark = Put it on the { $a }
 choice-score = Score “{ $a }”
 choice-pop = Raise { $a }
 choice-plant = Plant { $a }
-choice-make = Press { $tiles }
-choice-make_vintage = Press { $tiles } (vintage)
-choice-sell = Sell { $tile } of the { $press }
+choice-make = { $a } and { $b }
+choice-make_vintage = { $a } and { $b }, with your vintage token
+choice-sell = { $tile }, { $press }
+choice-sell_to = Sell to { $card }
+choice-sell_plain = { $points ->
+        [one] Sell for 1 point
+       *[other] Sell for { $points } points
+    }{ $prestige ->
+        [True] { " " }and prestige
+       *[other] { "" }
+    }
+choice-sell_with = { $points ->
+        [one] With { $extras }: 1 point
+       *[other] With { $extras }: { $points } points
+    }{ $prestige ->
+        [True] { " " }and prestige
+       *[other] { "" }
+    }
+choice-sell_open = Sell, and choose what to add
 choice-taste = Taste { $tile }
+choice-taste_two = Taste { $a } and { $b }
+choice-taste_done = One is enough
 choice-local = Sell { $tile } locally
 choice-place_presses = Send to the presses
 choice-claim = Take the token
 choice-leave = Leave it for now
-choice-perform = Perform it
 choice-dismiss = Dismiss workers
 choice-harvest_none = Harvest nothing
 choice-boost_self = Let it count
 choice-boost_none = Leave it
 choice-store_supply = Back to the supply
-choice-done = Done
+choice-press_done = Enough pressed
 choice-pick_done = Leave the village
-choice-place_done = Leave the rest at home
+choice-take_done = Enough taken
+choice-place_done = Leave the rest in the Maison
 choice-sell_done = No more sales
-choice-add_done = Close the sale
+choice-fire_done = Nobody else
+choice-local_done = Nothing more
+choice-add_done = { $n ->
+        [one] Sell for 1 point
+       *[other] Sell for { $n } points
+    }
 choice-end = End turn
 choice-hold = Keep it for later
 choice-buy_prestige = Buy prestige
 choice-pops = Pop the cork
 choice-locals = Sell locally
-choice-rotates = Turn a deck
-choice-favours = Ask for favours
-choice-adds = Add an accessory
-choice-scores = Score an objective
 choice-here = Here
 
 ## fact: a small line below a choice
 
+fact-francs = { $n ->
+        [one] 1 franc
+       *[other] { $n } francs
+    }
+fact-lay = It waits beside row 1. The other token becomes your strength token. { $effect }
+fact-raise_vineyard = { $strength ->
+        [one] Plant 1 grape
+       *[other] Plant { $strength } grapes
+    }, { $cost ->
+        [0] no francs
+        [one] 1 franc
+       *[other] { $cost } francs
+    }.{ $rises ->
+        [yes] { " " }This empties row { $row }: the cost becomes { $cost }.
+       *[no] { "" }
+    }
+fact-raise_village = { $strength ->
+        [one] Take 1 benefit
+       *[other] Take { $strength } different benefits
+    }, { $cost ->
+        [0] no francs
+        [one] 1 franc
+       *[other] { $cost } francs
+    }.{ $rises ->
+        [yes] { " " }This empties row { $row }: the cost becomes { $cost }.
+       *[no] { "" }
+    }
+fact-raise_cellar = { $strength ->
+        [one] Use 1 press
+       *[other] Use up to { $strength } presses
+    }. { $cost ->
+        [0] Bottles cost no francs, barrels a worker.
+        [one] Bottles cost 1 franc, barrels a worker.
+       *[other] Bottles cost { $cost } francs, barrels a worker.
+    }{ $rises ->
+        [yes] { " " }This empties row { $row }: the cost becomes { $cost }.
+       *[no] { "" }
+    }
+fact-raise_logistics = { $strength ->
+        [one] Take up 1 worker, and send out those of the Maison.
+       *[other] Take up { $strength } workers, and send out those of the Maison.
+    }{ $rises ->
+        [yes] { " " }This empties row { $row }: the cost becomes { $cost }.
+       *[no] { "" }
+    }
+fact-raise_sales = { $strength ->
+        [one] Make 1 sale.
+       *[other] Make up to { $strength } sales.
+    }{ $rises ->
+        [yes] { " " }This empties row { $row }: the cost becomes { $cost }.
+       *[no] { "" }
+    }
+fact-raise_objectives = { $strength ->
+        [one] Keep 1 card.
+       *[other] Take { $strength } cards: keep one, get the bonuses of the others.
+    }{ $rises ->
+        [yes] { " " }This empties row { $row }: the cost becomes { $cost }.
+       *[no] { "" }
+    }
+fact-cannot = Not possible now, only dismissing. { $why }
+fact-dismiss = { $n ->
+        [one] 1 worker at most
+       *[other] { $n } workers at most
+    }
+fact-strengthen = { $a } has 1 strength more from now on.
+fact-strengthen_covers = { $a } has 1 strength more from now on, but loses its vintage token.
+fact-pop = To row { $row }, without its action
+fact-pop_top = To the top and off the estate, without its action
+fact-pops = Once in the game, one disc rises without its action. It costs the crown of your start card.
+fact-harvests = Harvest here: { $a } { $x }, { $b } { $y }, { $c } { $z }
+fact-around = { $n } around
+fact-around_worker = { $n } around, one more if a worker comes home
+fact-around_itself = { $n } around, one more with your token
+fact-around_both = { $n } around, up to two more with your token and a worker
 fact-no_room = no press has room for it
-fact-strength = strength { $n }
-fact-bottles = { $cost ->
-        [0] costs nothing more
-        [one] 1 franc, once
-       *[other] { $cost } francs, once
+fact-press_then = the press then counts { $n }
+fact-making = { $francs ->
+        [0] { $workers ->
+            [0] costs nothing more
+           *[other] 1 worker of the presses goes home
+        }
+        [one] { $workers ->
+            [0] 1 franc
+           *[other] 1 franc, and 1 worker of the presses goes home
+        }
+       *[other] { $workers ->
+            [0] { $francs } francs
+           *[other] { $francs } francs, and 1 worker of the presses goes home
+        }
     }
-fact-mixed = { $cost ->
-        [0] a worker, once
-        [one] 1 franc and a worker, once
-       *[other] { $cost } francs and a worker, once
+fact-benefit = one of your benefits
+fact-section = adds { $n } to sales on this route
+fact-picker = can add 1 to a { $a } harvest
+fact-crew = pays for barrels
+fact-cellar = { $n ->
+        [0] Bottles cost no francs, barrels a worker.
+        [one] Bottles cost 1 franc, barrels a worker.
+       *[other] Bottles cost { $n } francs, barrels a worker.
     }
-fact-barrels = a worker, once
-fact-value = value { $n } before anything is added
+fact-sum = { $tile }{ $press ->
+        [0] { "" }
+       *[other] { " " }+ press { $press }
+    }{ $road ->
+        [0] { "" }
+       *[other] { " " }+ route { $road }
+    }{ $added ->
+        [0] { "" }
+       *[other] { " " }+ added { $added }
+    } = value { $value }
+fact-ruler = Up to { $low }: { $a }. { $middle } to { $mid }: { $b }. { $high } and more: { $c }. From { $top } on also prestige.
+fact-then_value = the sale then stands at { $n }
+fact-have = you have { $progress }
+fact-prestige = Level { $level }: { $points } points at the end, and a tile from the glass
+fact-locals = For leftovers: 1 franc each, no card and no points.
 
 ## hint: a small line below the question
 
+hint-tokens = A vintage token helps one action for the whole game. Each says how.
+hint-laying = It joins your estate once every disc has left the start row.
+hint-cost = { $cost ->
+        [0] Vineyard, Village and bottles cost nothing while a disc is in row 0.
+       *[other] Vineyard, Village and bottles cost { $cost } now. You have { $money ->
+            [one] 1 franc
+           *[other] { $money } francs
+        }.
+    }
+hint-turns_left = { $n ->
+        [one] The end is near: one more turn for you after this one.
+       *[other] The end is near: { $n } more turns for you after this one.
+    }
+hint-last_turn = The last round: this is your last turn.
+hint-cards = The number on each card says how far you are.
+hint-selling = Open a market to see what each champagne would earn there.
+hint-sale = { $prestige ->
+        [True] Value { $value }: { $points } points. { $missing } more for { $then } points and prestige.
+       *[other] Value { $value }: { $points } points. { $missing } more for { $then } points.
+    }
+hint-sale_best = Value { $value }: { $points } points and prestige.
 hint-purse = { $n ->
         [one] 1 franc
        *[other] { $n } francs
@@ -222,7 +387,8 @@ hint-any_order = In any order.
 
 ## warning: what is lost without another question
 
-warning-score = The last round: “{ $card }” can still be scored.
+warning-score = “{ $card }” can be scored now for { $n } points.
+warning-score_last = Your last turn: “{ $card }” can still be scored for { $n } points.
 
 ## note
 
@@ -414,6 +580,11 @@ word-in_vineyard = the vineyard
 word-space = { $route } route, space { $n }
 word-title = Dom Pierre
 word-round = Round { $round }
+word-round_left = { $n ->
+        [one] Round { $round }, 1 more to come
+       *[other] Round { $round }, { $n } more to come
+    }
+word-round_last = Round { $round }, the last
 word-last_round = the last round
 word-turn = { $who } to play
 word-over = The game is over
