@@ -64,8 +64,9 @@ function toggle(choice) {
   else if (picked.includes(item(choice))) picked = picked.filter(m => m !== item(choice));
   else return;
   const full = whole();
-  if (full && fits.length && (fits.length === 1 || !choice.a)) return choose(full[0], full.slice(1), false);
+  if (full && fits.length && (fits.length === 1 || !choice.a && !opened)) return choose(full[0], full.slice(1), false);
   show();
+  if (opened) open(opened);
 }
 function finished() {
   const full = whole();
@@ -159,8 +160,11 @@ function open(choice) {
   items.append(...some.map(each => {
     const b = button(sums ? { ...each, i: "" } : each, each.t ? open : leaf);
     if (sums) { b.setAttribute("aria-label", each.w); b.querySelector(".b-words").remove(); b.title = each.w; }
+    if (picked.includes(item(each))) b.setAttribute("aria-pressed", "true");
     return b;
   }));
+  if (some.some(each => picked.includes(item(each))) && whole())
+    items.append(make("button", words.done, { type: "button", className: "btn go", onclick: finished }));
   box.replaceChildren(head, ...(choice.n && choice.t ? [make("p", choice.n)] : []), items);
   if (!box.open) box.show();
   document.getElementById("main").classList.add("asking-at");
