@@ -45,6 +45,7 @@ def ask(view: State, step: Step, moves: list[int], names: list[str], lang: str) 
     sets = picks(t)
     found = [*plain(t), *markets(t), *tastings(t)]
     found += [choice(t, move)._replace(move=OPENS, pick=move) for move in later(t, sets)]
+    found += favours(t)
     heads = {one.at: head(t, one) for one in found if one.at}
     behind = {"dp-local": Choice(t.say("choice-locals"), note=t.say("fact-locals"))}
     choices = families(grouped(found, heads), behind)
@@ -75,6 +76,17 @@ def tastings(t: Asker) -> list[Choice]:
     if t.step.ask == q.TASTING:
         return []
     return tasting(t, [move for move in t.moves if m.TASTE.has(move)])
+
+
+def favours(t: Asker) -> list[Choice]:
+    """DP-6.6: the bonuses glow on their cards, and the house of favours opens into them too."""
+    some = [choice(t, move)._replace(at="") for move in t.moves if m.FAVOUR.has(move)]
+    if len(some) < 2:
+        return [one._replace(at="favours") for one in some]
+    note = t.say("fact-favours")
+    return [
+        Choice(t.say("choice-favours"), at="favours", icon="dp-gift", note=note, then=tuple(some))
+    ]
 
 
 def head(t: Asker, one: Choice) -> Choice:

@@ -106,7 +106,7 @@ def score(t: Teller, seat: int, points: int, before: int, name: str) -> Markup:
         y += shift if n < 50 else -shift
     return el(
         "g",
-        seat_mark(seat, 0, 0, 0.84),
+        seat_mark(seat, 0, 0, 0.86),
         id=f"score-{seat}",
         class_="glide",
         data_w="score_track",

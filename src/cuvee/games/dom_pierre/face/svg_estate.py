@@ -132,9 +132,9 @@ def raised(
     if row < t.content.top_row[side]:
         parts.append(ghost(column, high, strength, r))
     parts.append(disc(seat, column, dx, 0, r))
+    parts.append(ring_dot(dx, 0, r))
     if paid:
         parts.append(coin(BADGE, 4, cost, 16))
-    parts.append(ring_dot(dx, 0, r))
     label = t.say(
         "word-disc_pays" if paid else "word-disc",
         action=t.label("action", column),

@@ -62,13 +62,10 @@ def small_card(kind: str) -> Picture:
     def picture(x: float, y: float, s: float) -> Markup:
         parts = [box(x - s * 0.34, y - s * 0.44, s * 0.68, s * 0.88, s * 0.08, "d-mci")]
         if kind in ROUTES:
-            parts.append(box(x - s * 0.34, y - s * 0.44, s * 0.68, s * 0.44, s * 0.06, f"d-{kind}"))
-            parts.append(words(kind[0].upper(), x, y - s * 0.06, "d-mir"))
-        if kind in ("bottle", "both", *ROUTES):
-            low = 0.22 if kind in ROUTES else 0.0
-            parts.append(
-                use("bottle", x - s * (0.14 if kind == "both" else 0), y + s * low, s * 0.5)
-            )
+            parts = [box(x - s * 0.36, y - s * 0.44, s * 0.72, s * 0.88, s * 0.1, f"d-{kind}")]
+            parts.append(words(kind[0].upper(), x, y + 4.6, "d-mir"))
+        if kind in ("bottle", "both"):
+            parts.append(use("bottle", x - s * (0.14 if kind == "both" else 0), y, s * 0.6))
         if kind in ("barrel", "both"):
             right = 0.14 if kind == "both" else 0
             parts.append(use("barrel", x + s * right, y + s * 0.1, s * 0.44))

@@ -102,10 +102,10 @@ def level_y(level: int) -> float:
 @remembered
 def on_level(t: Teller, seat: int, level: int, place: tuple[int, int], name: str) -> Markup:
     before, many = place
-    x = GLASS[0] + 56 + before * (20 if many < 3 else 14)
+    x = GLASS[0] + 56 + before * (21 if many < 3 else 15)
     return el(
         "g",
-        seat_mark(seat, 0, 0, 0.8),
+        seat_mark(seat, 0, 0, 0.86),
         id=f"level-{seat}",
         class_="glide",
         data_w="prestige_track",

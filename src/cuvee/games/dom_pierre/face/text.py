@@ -382,6 +382,8 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         key = "disc_off_late"
     elif note.kind == notes.PERFORMED and note.c == 0:
         key = "performed_cellar" if note.a == CELLAR else "performed_free"
+    elif note.kind == notes.DREW and not (note.a or note.b or note.c):
+        key = "drew_none"
     kinds = NOTE_KINDS.get(note.kind, ("", "", ""))
     a, b, c = (
         t.name(kind, number) if number >= 0 else ""
@@ -394,6 +396,7 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         a=a,
         b=b,
         c=c,
+        grapes=t.grapes(note.a | note.b << 3 | note.c << 6) if note.kind == notes.DREW else "",
         fb=t.say("word-francs", n=note.b) if note.b >= 0 else "",
         fc=t.say("word-francs", n=note.c) if note.c >= 0 else "",
     )

@@ -4,7 +4,7 @@
 
 ask-keeping = Which vintage token do you keep? The two others go to your left.
 ask-laying = Which token lies green side up beside your first row? The other one is your strength token.
-ask-menu = Round { $round }, your turn. Which disc do you raise?
+ask-menu = Which disc do you raise?
 ask-claim = Every disc has left the start row. Take the vintage token for { $action }?
 ask-strengthening = Every disc is in row 2 or higher. Where do you lay the strength token?
 ask-choice = { $cost ->
@@ -19,7 +19,7 @@ ask-choice_cellar = { $cost ->
     }
 ask-choice_free = { $column }: strength { $strength }. Perform the action, or dismiss workers?
 ask-no_choice = { $column } cannot be performed now. Dismiss workers instead, or take it back?
-ask-planting = Plant your grapes: { $grapes }.
+ask-planting = Where do you plant? In your hand: { $grapes }.
 ask-pointing = The bag is empty. Which grape do you point at?
 ask-harvesting = Which variety do you harvest around it?
 ask-boosting_self = { $grape }: let the new grape count as well?
@@ -169,6 +169,7 @@ choice-store = Store it in the { $a }
 choice-pick_harvest = Take { $tile }
 choice-pick_accessory = Take a { $tile }
 choice-favour = { $a }
+choice-favours = Two favours
 choice-take = Take a worker: { $a }
 choice-move = Move a worker: { $a }
 choice-place_route = Send to the { $a } route
@@ -328,6 +329,7 @@ fact-making = { $francs ->
         }
     }
 fact-benefit = one of your benefits
+fact-favours = Two different bonuses from the feet of the open objectives
 fact-section = adds { $n } to sales on this route
 fact-picker = can add 1 to a { $a } harvest
 fact-crew = pays for barrels
@@ -429,7 +431,11 @@ note-dismissed = { $me ->
         [who] You dismiss a worker ({ $a }) for { $fb }.
        *[none] { $who } dismisses a worker ({ $a }) for { $fb }.
     }
-note-drew = Drawn from the bag: Chardonnay { $a }, Pinot Meunier { $b }, Pinot Noir { $c }.
+note-drew = { $me ->
+        [who] You draw from the bag: { $grapes }.
+       *[none] { $who } draws from the bag: { $grapes }.
+    }
+note-drew_none = The bag is empty.
 note-planted = { $me ->
         [who] You plant { $a } on { $b }.
        *[none] { $who } plants { $a } on { $b }.
