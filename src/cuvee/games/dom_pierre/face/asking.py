@@ -48,9 +48,17 @@ def ask(view: State, step: Step, moves: list[int], names: list[str], lang: str) 
     found += favours(t)
     heads = {one.at: head(t, one) for one in found if one.at}
     behind = {"dp-local": Choice(t.say("choice-locals"), note=t.say("fact-locals"))}
-    choices = families(grouped(found, heads), behind)
+    choices = at_cell(t, families(grouped(found, heads), behind))
     words = question(view, step, names, lang)
     return Asking(words, tuple(choices), hint(t, bool(sets)), icon(t), warning(t), sets)
+
+
+def at_cell(t: Asker, choices: list[Choice]) -> list[Choice]:
+    """DP-4.6: the harvests of a grape are one bubble at its cell."""
+    if t.step.ask != q.HARVESTING:
+        return choices
+    word = t.word("vineyard_cell", t.step.about)
+    return [Choice(t.say("choice-harvest_here"), at=word, icon="dp-vineyard", then=tuple(choices))]
 
 
 def plain(t: Asker) -> list[Choice]:

@@ -184,7 +184,7 @@ def accessories(t: Teller, seat: int, goods: tuple[int, ...]) -> Markup:
         value = str(t.content.accessory_value[good])
         inner = [accessory(good, cx, cy, 24, value), ring_dot(cx, cy, 12.5)]
         if count > 1:
-            inner.insert(1, words(f"×{count}", cx - 20, cy + 5, "d-few"))
+            inner.insert(1, words(count, cx - 21, cy + 5, "d-few"))
         word = f"{'blue' if good % 2 else 'grey'}-{KINDS[good // 2]}"
         label = t.say("word-some", thing=t.good(good), n=count)
         parts.append(el("g", *inner, class_="d-thing", data_w=word, role="img", aria_label=label))

@@ -397,6 +397,7 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         b=b,
         c=c,
         grapes=t.grapes(note.a | note.b << 3 | note.c << 6) if note.kind == notes.DREW else "",
+        crowns=note.b * note.c if note.kind == notes.FINAL else 0,
         fb=t.say("word-francs", n=note.b) if note.b >= 0 else "",
         fc=t.say("word-francs", n=note.c) if note.c >= 0 else "",
     )

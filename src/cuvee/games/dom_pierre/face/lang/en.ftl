@@ -164,6 +164,7 @@ choice-strengthen = Strengthen { $a }
 choice-plant_here = Plant here
 choice-point = Point at this grape
 choice-harvest = Harvest { $a }
+choice-harvest_here = Harvest around this grape
 choice-boost = Call this worker home: { $a } { $n }
 choice-store = Store it in the { $a }
 choice-pick_harvest = Take { $tile }
@@ -555,8 +556,14 @@ note-disc_off_late = { $me ->
     }
 note-last_round = The end track is full: round { $a } is the last.
 note-final = { $me ->
-        [who] You: { $a } points for prestige, crowns { $b } × { $c }.
-       *[none] { $who }: { $a } points for prestige, crowns { $b } × { $c }.
+        [who] Final scoring: your prestige level brings { $a } points, { $b ->
+            [one] your crown
+           *[other] your { $b } crowns
+        } { $crowns }.
+       *[none] Final scoring: the prestige level of { $who } brings { $a } points, { $b ->
+            [one] 1 crown
+           *[other] { $b } crowns
+        } { $crowns }.
     }
 note-added = { $me ->
         [who] You add { $a }: the sale stands at { $b }.
