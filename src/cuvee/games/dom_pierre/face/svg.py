@@ -214,7 +214,11 @@ def press(t: Teller, seat: int, k: int) -> Markup:
 
 def won(t: Teller, seat: int, house: House) -> dict[str, Markup]:
     """The start card, and the market cards route by route; flag markers lie with their flags."""
-    content, found = t.content, {f"start-{seat}": svg_mat.start_card(t, seat, bool(house.crown))}
+    content = t.content
+    found = {
+        f"rack-{seat}": svg_mat.rack(seat),
+        f"start-{seat}": svg_mat.start_card(t, seat, bool(house.crown)),
+    }
     for route in range(4):
         mask = (1 << 15) - 1 << 15 * route
         cards = int(house.cards) & mask

@@ -54,7 +54,7 @@ def head(
     parts = [
         line(f"M0,{HEAD}V8q0,-8 8,-8H{WIDTH - 8}q8,0 8,8V{HEAD}z", "d-mathead"),
         seat_mark(seat, 20, 15, 0.95),
-        fitted(name, 38, 21, 124, 17, "d-serif d-light"),
+        fitted(name, 38, 21, 124, 17, "d-serif d-light d-name"),
     ]
     if first:
         start = [box(163, 5, 24, 20, 4, "d-hit"), use("start", 175, 15, 18, "d-ongold")]

@@ -175,7 +175,7 @@ def helper(seat: int, x: float, y: float, key: str) -> Markup:
 def accessories(t: Teller, seat: int, goods: tuple[int, ...]) -> Markup:
     """A column for each kind, grey above, blue below."""
     x, y = SHELF
-    parts = [box(x, y, 522, 59, 6, "d-lane")]
+    parts = [box(x, y, 274, 59, 6, "d-lane")]
     for good, count in enumerate(goods):
         cx, cy = x + 24 + 43 * (good // 2), y + 15.5 + 28 * (good % 2)
         if not count:
@@ -219,6 +219,11 @@ def kept_tile(t: Teller, seat: int, kind: int, nth: int, n: int, many: int) -> M
 
 
 # -- start card and market cards
+
+
+def rack(seat: int) -> Markup:
+    """What the cards lie on."""
+    return el("g", box(WON + 2, SHELF[1], 244, 59, 6, "d-lane"), id=f"rack-{seat}")
 
 
 @remembered
@@ -324,25 +329,26 @@ def free_place(t: Teller, seat: int, n: int, pile: bool) -> Markup:
     x, y, wide, high = card_place(n, 4, pile)
     return el(
         "g",
-        box(x, y, wide, high, 6, "d-slot"),
-        use("a-objectives", x + wide / 2, y + high / 2, 24, "d-col d-pale"),
+        box(0, 0, wide, high, 6, "d-slot"),
+        use("a-objectives", wide / 2, high / 2, 24, "d-col d-pale"),
         id=f"room-{seat}-{n}",
+        transform=at(x, y),
     )
 
 
 @remembered
 def scored_pile(t: Teller, seat: int, count: int) -> Markup:
-    x, y = CARDS[0] + 480, CARDS[1]
     return el(
         "g",
-        box(x, y, 42, 73, 5, "d-cardback"),
-        box(x + 3.5, y + 3.5, 35, 66, 3, "d-backline"),
-        use("f-score", x + 21, y + 26, 22, "d-ongold"),
-        words(f"×{count}", x + 21, y + 60, "d-zone d-light d-mid"),
+        box(0, 0, 42, 73, 5, "d-cardback"),
+        box(3.5, 3.5, 35, 66, 3, "d-backline"),
+        use("f-score", 21, 26, 22, "d-ongold"),
+        words(f"×{count}", 21, 60, "d-zone d-light d-mid"),
         id=f"scored-{seat}",
         data_w="scored_objectives",
         role="img",
         aria_label=t.say("word-scored_cards", n=count),
+        transform=at(CARDS[0] + 480, CARDS[1]),
     )
 
 
