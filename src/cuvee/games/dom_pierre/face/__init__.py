@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final, final
 
 from cuvee.games.dom_pierre import scoring
-from cuvee.games.dom_pierre.face import asking, strip, svg, svg_kit, text, text_table
+from cuvee.games.dom_pierre.face import asking, helping, strip, svg, svg_kit, text, text_table, why
 from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.questions import ASKS
 from cuvee.render.face import ComposedFace
@@ -39,4 +39,8 @@ FACE: Final = DomPierreFace(
     shape="split",
     moment=strip.moment,
     counters=strip.counters,
+    named=helping.card_of_thing,
+    worth=helping.worth,
+    why=why.why,
+    refusal=why.refusal,
 )

@@ -11,7 +11,8 @@ from cuvee.games.dom_pierre.content import OBJECTIVES, REIMS
 from cuvee.games.dom_pierre.face import choices_sale
 from cuvee.games.dom_pierre.face.asker import ROOM, Asker
 from cuvee.games.dom_pierre.face.choices import choice
-from cuvee.games.dom_pierre.face.choices_board import harvests, tasting
+from cuvee.games.dom_pierre.face.choices_board import tasting
+from cuvee.games.dom_pierre.face.helping import harvests_of
 from cuvee.games.dom_pierre.face.text import question
 from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.rules import estate, free
@@ -102,10 +103,10 @@ def head(t: Asker, one: Choice) -> Choice:
     ids = t.content.ids
     for table in ("press", "route", "objective_card"):
         if one.at in ids[table]:
-            return Choice(t.name(table, ids[table].index(one.at)), icon=one.icon)
+            return Choice(t.label(table, ids[table].index(one.at)), icon=one.icon)
     if one.at in ids["vineyard_cell"]:
         cell = ids["vineyard_cell"].index(one.at)
-        return Choice(t.say("choice-plant_here"), icon=one.icon, note=harvests(t, cell))
+        return Choice(t.say("choice-plant_here"), icon=one.icon, note=harvests_of(t, cell))
     if one.at == "reims":
         return Choice(t.name("market", int(REIMS)), icon=one.icon)
     if one.at == "tasting":

@@ -10,11 +10,11 @@ from cuvee.games.dom_pierre.content import CELLAR, VILLAGE, VINEYARD
 from cuvee.games.dom_pierre.face import choices_board as on_board
 from cuvee.games.dom_pierre.face import choices_sale
 from cuvee.games.dom_pierre.face.asker import Asker
+from cuvee.games.dom_pierre.face.helping import of_disc
 from cuvee.games.dom_pierre.face.objectives import counts, progress
 from cuvee.games.dom_pierre.face.svg_kit import ACTIONS
 from cuvee.games.dom_pierre.face.text import pressed_tiles
 from cuvee.games.dom_pierre.model.house import VINTAGE
-from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.rules import cellar, estate, free, turn
 from cuvee.games.dom_pierre.rules.market import card_of
 from cuvee.render.asking import Choice
@@ -41,7 +41,7 @@ def raising(t: Asker, move: int, action: int) -> Choice:
     word, icon = ACTIONS[action], t.action_icon(action)
     after, step = t.after(move)
     words = t.say("choice-raise", a=t.label("action", action))
-    note = would_do(t, after, action)
+    note = of_disc(t, t.seat, action)
     if step < 0 or step & 255 != q.CHOICE:  # a token comes first
         return Choice(words, move, word, icon, note=note)
     able = bool(turn.can_perform(after, t.seat))
@@ -67,19 +67,6 @@ def raising(t: Asker, move: int, action: int) -> Choice:
         plan=(int(m.PERFORM),),
     )
     return Choice(words, at=word, icon=icon, note=note, then=(perform, dismiss))
-
-
-def would_do(t: Asker, after: State, action: int) -> str:
-    """What a disc does one row higher."""
-    strength, cost = int(estate.strength(after, t.seat, action)), int(estate.cost(after, t.seat))
-    before = int(estate.cost(t.view, t.seat))
-    return t.say(
-        f"fact-raise_{ACTIONS[action]}",
-        strength=strength,
-        cost=cost,
-        rises="yes" if cost > before else "no",
-        row=int(t.house.lowest()),
-    )
 
 
 def employed(t: Asker) -> int:
@@ -114,13 +101,13 @@ def popping(t: Asker, move: int, action: int) -> Choice:
 def storing(t: Asker, move: int, press: int) -> Choice:
     now = int(cellar.harvest_sum(t.house, press))
     note = t.say("fact-press_then", n=now + (t.step.about >> 2 & 3))
-    words = t.say("choice-store", a=t.label("press", press))
+    words = t.say("choice-store", a=t.the_press(press))
     return Choice(words, move, t.word("press", press), "dp-press", note=note)
 
 
 def marking(t: Asker, move: int, press: int) -> Choice:
     note = t.say("fact-press_then", n=int(cellar.harvest_sum(t.house, press)) + t.step.about)
-    words = t.say("choice-mark", a=t.label("press", press))
+    words = t.say("choice-mark", a=t.the_press(press))
     return Choice(words, move, t.word("press", press), "up", note=note)
 
 

@@ -2,8 +2,8 @@
 
 from cuvee.games.dom_pierre import moves as m
 from cuvee.games.dom_pierre import questions as q
-from cuvee.games.dom_pierre.content import GRAPES
 from cuvee.games.dom_pierre.face.asker import Asker
+from cuvee.games.dom_pierre.face.helping import harvests_of
 from cuvee.games.dom_pierre.face.text import is_lost
 from cuvee.games.dom_pierre.rules import picking, workers
 from cuvee.render.asking import Choice
@@ -24,19 +24,12 @@ def planting(t: Asker, move: int) -> Choice:
     grape, cell = int(m.PLANT.a(move)), int(m.PLANT.b(move))
     words = t.say("choice-plant", a=t.label("grape", grape))
     icon = f"dp-{t.word('grape', grape)}"
-    return Choice(words, move, t.word("vineyard_cell", cell), icon, note=harvests(t, cell))
-
-
-def harvests(t: Asker, cell: int) -> str:
-    base = [int(picking.base(t.view, cell, grape)) for grape in range(int(GRAPES))]
-    names = [t.label("grape", grape) for grape in range(int(GRAPES))]
-    a, b, c = names
-    return t.say("fact-harvests", a=a, b=b, c=c, x=base[0], y=base[1], z=base[2])
+    return Choice(words, move, t.word("vineyard_cell", cell), icon, note=harvests_of(t, cell))
 
 
 def pointing(t: Asker, move: int, cell: int) -> Choice:
     at = t.word("vineyard_cell", cell)
-    return Choice(t.say("choice-point"), move, at, "dp-vineyard", note=harvests(t, cell))
+    return Choice(t.say("choice-point"), move, at, "dp-vineyard", note=harvests_of(t, cell))
 
 
 def harvesting(t: Asker, move: int, grape: int) -> Choice:

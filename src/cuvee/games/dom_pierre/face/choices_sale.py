@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from cuvee.games.dom_pierre import moves as m
 from cuvee.games.dom_pierre.content import KINDS, PT_SALE_1
 from cuvee.games.dom_pierre.face.asker import Asker
+from cuvee.games.dom_pierre.face.helping import ruler
 from cuvee.games.dom_pierre.model.house import value_of
 from cuvee.games.dom_pierre.rules import sale
 from cuvee.games.dom_pierre.rules.market import card_of, route_bonus, route_of
@@ -127,7 +128,7 @@ def sales(t: Asker, market: int, moves: list[int]) -> Choice:
     for move in moves:
         place = 2 * int(m.SELL.b(move)) + int(m.SELL.c(move))
         tile = t.champagne(int(t.house.tile(place)))
-        press = t.label("press", place // 2)
+        press = t.the_press(place // 2)
         ways_ = tuple(selling(t, move))
         if len(ways_) == 1:
             words = t.say("choice-sell", tile=tile, press=press)
@@ -148,24 +149,6 @@ def sales(t: Asker, market: int, moves: list[int]) -> Choice:
         icon="dp-sales",
         note=ruler(t, market),
         then=tuple(each),
-    )
-
-
-def ruler(t: Asker, market: int) -> str:
-    """DP-8.8: which value earns what at this market."""
-    least = [int(n) for n in t.content.sale_least]
-    tile = int(t.view.market.quotas[route_of(market)])
-    points = [int(n) for n in t.content.quota[3 * tile : 3 * tile + 3]]
-    return t.say(
-        "fact-ruler",
-        low=least[1] - 1,
-        a=points[0],
-        middle=least[1],
-        mid=least[2] - 1,
-        b=points[1],
-        high=least[2],
-        c=points[2],
-        top=int(t.content.sale_prestige),
     )
 
 

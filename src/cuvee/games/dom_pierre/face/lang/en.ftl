@@ -40,12 +40,28 @@ ask-picking = { $left ->
     }
 ask-tasting = Taste a second champagne? Two are worth { $points } points together.
 ask-favouring = The second favour: another bonus of the display.
-ask-taking = Logistics. Workers left to take up: { $left }. From where?
-ask-placing = Where do you send the worker? In your hand: { $hand }, in the Maison: { $maison }.
-ask-selling = Sales left: { $left }. What goes where?
+ask-taking = { $left ->
+        [one] Logistics: take up 1 worker. From where?
+       *[other] Logistics: take up { $left } workers. From where?
+    }
+ask-placing = { $hand ->
+        [0] Where do you send a worker of the Maison? There: { $maison }.
+       *[other] Where do you send the worker? In your hand: { $hand }, in the Maison: { $maison }.
+    }
+ask-selling = { $left ->
+        [0] No sale is left. Anything else?
+        [one] Sales: 1 left. Where do you sell?
+       *[other] Sales: { $left } left. Where do you sell?
+    }
 ask-adding = The sale to { $card } stands at { $value }. What do you add?
-ask-card_keeping = Cards to take: { $count }. Which one do you keep?
-ask-discarding = Which card gives you its bonus and is discarded? Left: { $left }.
+ask-card_keeping = { $count ->
+        [one] Which card do you keep?
+       *[other] Which card do you keep? { $count } to take: the others give their bonus.
+    }
+ask-discarding = { $left ->
+        [one] Which card gives you its bonus and is discarded?
+       *[other] Which card gives you its bonus and is discarded? { $left } to go.
+    }
 ask-firing = Whom do you dismiss for { $pay ->
         [one] 1 franc
        *[other] { $pay } francs
@@ -83,41 +99,41 @@ move-harvest_none = Harvest nothing
 move-boost_self = Let it count
 move-boost = Call the worker on { $a } home
 move-boost_none = No, leave it
-move-store = { $a }
+move-store = Store it in { $a }
 move-store_supply = Back to the supply
-move-press = { $a }: { $tiles }
-move-press_vintage = { $a } with the vintage effect: { $tiles }
+move-press = Make { $tiles } in { $a }
+move-press_vintage = Make { $tiles } in { $a }, with your vintage token
 move-press_done = Enough pressed
 move-pick_harvest = Harvest pile { $a }: { $tile }
 move-pick_harvest_lost = Harvest pile { $a }: { $tile }, but no press has room for it
 move-pick_accessory = Accessory pile { $a }: { $tile }
 move-pick_done = Leave the village
-move-taste = Taste the { $tile } of the { $press }
+move-taste = Taste the { $tile } of { $press }
 move-taste_done = One was enough
 move-favour = Favour: { $a }
-move-take = Take from: { $a }
+move-take = Take a worker from { $a }
 move-take_done = Enough taken
 move-place_route = To the { $a } route
 move-place_presses = To the presses
 move-place_cell = Onto the grape on { $a }
 move-place_done = The others stay in the Maison
 move-skip = To the { $a } route, skipping a space
-move-sell = { $tile } of the { $press } to { $market }: value { $value }
+move-sell = Sell the { $tile } of { $press } to { $market }: value { $value }
 move-sell_done = No more sales
 move-add = Add { $a } (+{ $value })
 move-add_done = Close the sale
 move-rotate = Put { $card } under the { $a } deck
 move-keep_card = Keep “{ $a }”
 move-discard = Discard “{ $a }” for its bonus: { $bonus }
-move-fire = Dismiss from: { $a }
+move-fire = Dismiss a worker from { $a }
 move-fire_done = Nobody else
 move-end = End the turn
-move-gain = { $a }
-move-gain_hidden = A tile face down
+move-gain = Take { $a }
+move-gain_hidden = Take a tile face down
 move-use = Use: { $a }
 move-hold = Keep it for later
-move-mark = { $a }
-move-local = Sell the { $tile } of the { $press } locally for { $pay ->
+move-mark = Put it on { $a }
+move-local = Sell the { $tile } of { $press } locally for { $pay ->
         [one] 1 franc
        *[other] { $pay } francs
     }
@@ -166,13 +182,13 @@ choice-point = Point at this grape
 choice-harvest = Harvest { $a }
 choice-harvest_here = Harvest around this grape
 choice-boost = Call this worker home: { $a } { $n }
-choice-store = Store it in the { $a }
+choice-store = Store it in { $a }
 choice-pick_harvest = Take { $tile }
 choice-pick_accessory = Take a { $tile }
 choice-favour = { $a }
 choice-favours = Two favours
-choice-take = Take a worker: { $a }
-choice-move = Move a worker: { $a }
+choice-take = Take a worker from { $a }
+choice-move = Move a worker from { $a }
 choice-place_route = Send to the { $a } route
 choice-place_cell = Send onto this grape
 choice-skip = Skip a space: { $a } route
@@ -180,17 +196,17 @@ choice-add = Add { $a }
 choice-rotate = Put { $card } under its deck
 choice-keep_card = Keep “{ $a }”
 choice-discard = Discard “{ $a }”
-choice-fire = Dismiss: { $a }
+choice-fire = Dismiss a worker from { $a }
 choice-gain = Take { $a }
 choice-gain_hidden = Take one face down
 choice-use = Use: { $a }
-choice-mark = Put it on the { $a }
+choice-mark = Put it on { $a }
 choice-score = Score “{ $a }”
 choice-pop = Raise { $a }
 choice-plant = Plant { $a }
-choice-make = { $a } and { $b }
-choice-make_vintage = { $a } and { $b }, with your vintage token
-choice-sell = { $tile }, { $press }
+choice-make = Make { $a } and { $b }
+choice-make_vintage = Make { $a } and { $b }, with your vintage token
+choice-sell = Sell { $tile } from { $press }
 choice-sell_to = Sell to { $card }
 choice-sell_plain = { $points ->
         [one] Sell for 1 point
@@ -355,6 +371,20 @@ fact-have = you have { $progress }
 fact-prestige = Level { $level }: { $points } points at the end, and a tile from the glass
 fact-locals = For leftovers: 1 franc each, no card and no points.
 
+## worth: what a thing is worth now, on its help card
+
+worth-objective = You have { $progress }. Scored now it brings { $n ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $n } points
+    }.
+worth-press_bottle = Its harvest counts { $n }, the first bottle { $bonus }.
+worth-press_barrel = Its harvest counts { $n }, the first barrel { $bonus }.
+worth-prestige = If the game ended now: { $level } points for your prestige level, { $crowns } for your { $n ->
+        [one] crown
+       *[other] { $n } crowns
+    }.
+
 ## hint: a small line below the question
 
 hint-tokens = A vintage token helps one action for the whole game. Each says how.
@@ -429,8 +459,8 @@ note-performed_cellar = { $me ->
        *[none] { $who } performs { $a } with strength { $b }. What is pressed is paid for then.
     }
 note-dismissed = { $me ->
-        [who] You dismiss a worker ({ $a }) for { $fb }.
-       *[none] { $who } dismisses a worker ({ $a }) for { $fb }.
+        [who] You dismiss a worker from { $a } for { $fb }.
+       *[none] { $who } dismisses a worker from { $a } for { $fb }.
     }
 note-drew = { $me ->
         [who] You draw from the bag: { $grapes }.
@@ -466,17 +496,17 @@ note-boosted_self = { $me ->
        *[none] { $who } counts the grape just planted: one more.
     }
 note-stored = { $me ->
-        [who] You store { $a } { $b }: { $c }.
-       *[none] { $who } stores { $a } { $b }: { $c }.
+        [who] You store { $a } { $b } in { $c }.
+       *[none] { $who } stores { $a } { $b } in { $c }.
     }
 note-stored_back = { $a } { $b } returns to the supply.
 note-marked = { $me ->
-        [who] You lay a +{ $b } marker: { $a }.
-       *[none] { $who } lays a +{ $b } marker: { $a }.
+        [who] You put a +{ $b } marker on { $a }.
+       *[none] { $who } puts a +{ $b } marker on { $a }.
     }
 note-pressed = { $me ->
-        [who] You press ({ $a }): { $b } and { $c }.
-       *[none] { $who } presses ({ $a }): { $b } and { $c }.
+        [who] You press { $b } and { $c } in { $a }.
+       *[none] { $who } presses { $b } and { $c } in { $a }.
     }
 note-picked_blue = { $me ->
         [who] You pick a blue accessory: { $a }.
@@ -590,7 +620,7 @@ word-francs = { $n ->
        *[other] { $n } francs
     }
 word-in_vineyard = the vineyard
-word-space = { $route } route, space { $n }
+word-space = space { $n } of the { $route } route
 word-title = Dom Pierre
 word-round = Round { $round }
 word-round_left = { $n ->
@@ -612,6 +642,12 @@ word-end_track = End track
 word-board = The board of Dom Pierre
 word-panel = The house of { $who }
 word-bottle = bottle
+word-the_supply = the supply
+word-the_maison = the Maison
+word-the_presses = the presses
+word-the_left = the left press
+word-the_middle = the middle press
+word-the_right = the right press
 word-barrel = barrel
 word-tile = { $kind } { $value }
 word-harvest = { $grape } { $value }
@@ -683,8 +719,8 @@ word-who_points = { $who }: { $points ->
     }
 word-who_level = { $who }: prestige level { $level }
 word-glass_levels = Prestige levels: points and the worth of each crown at the end
-word-space_free = { $space }, free, adds { $bonus } to a sale
-word-space_taken = { $space }, adds { $bonus } to a sale, worker of { $who }
+word-space_free = Free: { $space }, adds { $bonus } to a sale
+word-space_taken = Worker of { $who }: { $space }, adds { $bonus } to a sale
 word-deck_of = { $card }. { $count ->
         [one] The last card.
        *[other] { $count } cards in the deck.
