@@ -73,8 +73,9 @@ function toggle(choice) {
   else if (picked.includes(item(choice))) picked = picked.filter(m => m !== item(choice));
   else return;
   const full = whole();
-  if (full && fits.length && (fits.length === 1 || !choice.a)) return choose(full[0], full.slice(1), false);
+  if (full && fits.length && (fits.length === 1 || !choice.a && !opened)) return choose(full[0], full.slice(1), false);
   show();
+  if (opened) open(opened);
 }
 function finished() {
   const full = whole();
@@ -188,11 +189,14 @@ function open(choice) {
   for (const each of some) {
     const small = sums || each.b, b = button(small ? { ...each, i: "" } : each, each.t ? open : leaf);
     b.disabled = full(pools, picked, each);
+    if (picked.includes(item(each))) b.setAttribute("aria-pressed", "true");
     if (small) { b.setAttribute("aria-label", each.w); b.querySelector(".b-words").remove(); b.title = [each.w, each.n].filter(Boolean).join(" · "); b.classList.toggle("dear", Boolean(each.n)); }
     if (!each.b || sums) row = null;
     else if (!row) items.append(row = make("div", "", { className: "bb-items sums" }));
     (row ?? items).append(b);
   }
+  if (some.some(each => picked.includes(item(each))) && whole())
+    items.append(make("button", words.done, { type: "button", className: "btn go", onclick: finished }));
   box.replaceChildren(head, ...(choice.n && choice.t ? [make("p", choice.n)] : []), items);
   if (!box.open) box.show();
   document.getElementById("main").classList.add("asking-at");
