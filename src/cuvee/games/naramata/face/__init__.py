@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, final
 
-from cuvee.games.naramata.face import asking, svg, text
+from cuvee.games.naramata.face import asking, svg, svg_parts, svg_strip, text
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.options import COMPETITIVE
 from cuvee.games.naramata.questions import ASKS
@@ -39,7 +39,9 @@ FACE: Final = NaramataFace(
     board=text.board,
     draw=svg.draw,
     ask=asking.ask,
-    style=svg.STYLE,
+    style=svg_parts.STYLE,
+    icons=svg_parts.ICONS,
+    counters=svg_strip.counters,
     book=HelpBook(Path(__file__).with_name("help")),
     shape="stack",
     moment=text.moment,
