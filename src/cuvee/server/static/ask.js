@@ -219,7 +219,8 @@ export function turn(tab) {
 
 export function lead() {
   const where = [...at.keys()].map(e => e.closest("#t-board") ? "board" : e.closest(".own") ? "own" : "others");
-  if (where.length && !where.includes("board")) turn(where.includes("own") ? "own" : "others");
+  const aside = !tree.some(choice => !choice.a);           // what lies beside the board can wait as long as there are buttons
+  if (where.length && !where.includes("board") && (aside || where.includes("own"))) turn(where.includes("own") ? "own" : "others");
   else if (tree.length) turn("board");
   const board = byId("t-board"), room = board.getBoundingClientRect();
   if (board.scrollWidth <= board.clientWidth + 1 && board.scrollHeight <= board.clientHeight + 1) return;

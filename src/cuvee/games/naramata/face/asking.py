@@ -14,7 +14,7 @@ from cuvee.games.naramata.face.text import question
 from cuvee.games.naramata.model.cards import TASTED
 from cuvee.games.naramata.model.places import CONTRACT, INSPECTION, SPOTS
 from cuvee.games.naramata.model.state import State
-from cuvee.render.asking import Asking, Choice, grouped
+from cuvee.render.asking import Asking, Choice, grouped, under
 
 # -- driving
 
@@ -81,8 +81,8 @@ def at_stop(t: Asker, k: int) -> str:
     return f"stop.{t.content.road.winery_ids[k]}"
 
 
-def at_view(t: Asker, k: int) -> str:
-    return f"{k + 1}.view"
+def at_seat(t: Asker, k: int) -> str:
+    return str(k + 1)
 
 
 def at_slot(t: Asker, k: int) -> str:
@@ -115,8 +115,8 @@ ONE: Final[list[tuple[Verb1, str, str, At]]] = [
     (m.STEER, "steer", "next", at_road),
     (m.CLEAR, "clear", "cork", at_place),
     (m.STOP, "stop", "lunch", at_stop),
-    (m.PUT, "put", "view", at_view),
-    (m.ADD, "add", "view", at_view),
+    (m.PUT, "put", "view", at_seat),
+    (m.ADD, "add", "view", at_seat),
     (m.DO, "do", "", at_action),
     (m.USE_TABLE, "use_table", "cork", at_place),
     (m.USE_CONTACTS, "use_contacts", "cork", at_place),
@@ -248,22 +248,28 @@ def ask(view: State, step: Step, moves: list[int], names: list[str], lang: str) 
     found = [choice(t, move) for move in moves]
     heads = {one.at: head(t, one) for one in found if one.at}
     choices = grouped(found, heads)
-    if int(m.PARK) in moves:
-        choices.append(parking_button(t))
+    choices += in_ribbon(t, choices)
     icon = facts.ACTION_ICONS[step.about & 1] if step.ask == q.SERVE else ICONS.get(step.ask, "")
     words = question(view, step, names, lang)
     return Asking(words, tuple(choices), facts.hint(t), icon, facts.warning(t))
 
 
-def parking_button(t: Asker) -> Choice:
-    """The car park may be out of sight: the ribbon has it too."""
-    price, note, shows = facts.alone(t, int(m.PARK))
-    return Choice(t.say("choice-park_button"), int(m.PARK), "", "park", price, note, shows=shows)
+def in_ribbon(t: Asker, choices: list[Choice]) -> list[Choice]:
+    """The car park and the upgrades may be out of sight: the ribbon has them too."""
+    found = [
+        one._replace(words=t.say("choice-park_button"), at="")
+        for one in choices
+        if one.move == m.PARK
+    ]
+    wares = tuple(one._replace(at="") for one in choices if one.at.startswith("slot"))
+    return found + ([under(t.say("choice-buy_some"), wares, icon="upgrade")] if wares else [])
 
 
 def head(t: Asker, one: Choice) -> Choice:
     """The head of a bubble with several answers at one thing."""
     content = t.content
+    if one.at.isdecimal():
+        return Choice(t.passenger(int(one.at) - 1), icon=one.icon)
     if one.at in content.wishes.ids:
         k = content.wishes.ids.index(one.at)
         return Choice(t.tourist(k), icon="tourist", note=t.wishes(k))

@@ -97,7 +97,7 @@ def terms(t: Asker, key: str, k: int) -> Terms:
         return buying(t, k)
     if key in ("put", "add"):
         price = str(content.costs.view_fee) if key == "add" else ""
-        return price, row_gain(t, k, VIEW_ROW), ()
+        return price, row_gain(t, k, VIEW_ROW), (row_word(k, VIEW_ROW),)
     if key == "do":
         return menu(t, k)
     if key == "use_double":

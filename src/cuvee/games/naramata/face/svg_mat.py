@@ -137,7 +137,7 @@ def passenger(
         id=f"seat-{seat}-{k}",
         transform=place,
         data_w=str(k + 1),
-        class_=f"na-tour na-k-{kind}" + " na-happy" * happy,
+        class_=f"na-tour na-w{k} na-k-{kind}" + " na-happy" * happy,
         role="img",
         aria_label=f"{t.tourist(tourist)}: {t.wishes(tourist)}",
     )

@@ -137,6 +137,7 @@ choice-pay = { $n ->
         }
     }
 choice-buy = Buy { $name }
+choice-buy_some = Buy an upgrade
 choice-swap = Put { $name } aside
 choice-bench = Let { $name } rest
 choice-pick_keep = Take { $name } along
