@@ -229,7 +229,12 @@ export function lead() {
   const mid = f => (Math.min(...spots.map(f)) + Math.max(...spots.map(f))) / 2;
   let [x, y] = [mid(r => r.left + r.width / 2), mid(r => r.top + r.height / 2)];
   const inside = spots.some(r => Math.abs(r.left + r.width / 2 - x) < room.width / 2 && Math.abs(r.top + r.height / 2 - y) < room.height / 2);
-  if (!inside) [x, y] = [spots[0].left + spots[0].width / 2, spots[0].top + spots[0].height / 2];
+  const seat = byId("main").className.match(/eyes-(\d)/)?.[1], own = seat && board.querySelector(`[data-of="${seat}"]`)?.getBoundingClientRect();
+  const wide = Math.max(...spots.map(r => r.right)) - Math.min(...spots.map(r => r.left)) > room.width;
+  if (own && wide) {                                      // too far apart to see all: those near one's own piece
+    const far = r => Math.hypot(r.left - own.left, r.top - own.top), near = [...spots].sort((a, b) => far(a) - far(b))[0];
+    [x, y] = [(own.left + near.right) / 2 + Math.sign(near.left - own.left) * room.width / 6, (own.top + near.bottom) / 2];
+  } else if (!inside) [x, y] = [spots[0].left + spots[0].width / 2, spots[0].top + spots[0].height / 2];
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   board.scrollBy({ left: x - room.left - room.width / 2, top: y - room.top - room.height / 2, behavior: still ? "auto" : "smooth" });
 }
