@@ -172,7 +172,7 @@ def company(t: Asker, tourist: int) -> str:
     own = [kind for kind in range(int(ROWS)) if length[tourist * int(ROWS) + kind] > 0]
     shared = sum(kind in mine for kind in own)
     if not mine:
-        return t.wishes(tourist)
+        return ""
     return t.say("fact-company", shared=shared, of=len(own))
 
 

@@ -77,7 +77,7 @@ def hour(t: Names, k: int, late: int, points: bool, now: bool) -> Markup:
         el("rect", x=x + 1.5, y=4, width=WIDE - 3, height=HIGH - 7, rx=5, class_="na-col"),
         *above,
         tx(t.hour(k), middle, HIGH - 5.5, "na-time" + " na-half" * (k % 2)),
-        at(middle, HIGH - 21, el("path", d="M-9 0c0-5 3-7 4.5-10.5A6.5 6.5 0 1 1 4.5-10.5"
+        at(middle + 24, HIGH - 21, el("path", d="M-9 0c0-5 3-7 4.5-10.5A6.5 6.5 0 1 1 4.5-10.5"
                                  "C6-7 9-5 9 0z", class_="na-then")),
         id=f"hour-{k}",
         data_w=f"h{k}",

@@ -297,6 +297,7 @@ def cars(t: Teller) -> dict[str, Markup]:
             class_=f"glide na-car {paint(number, seats)} na-c{number}",
             transform=f"translate({spell(x)} {spell(y)})",
             data_w="phantom" if number >= seats else "veeple",
+            data_of=number if number < seats else None,
             role="img",
             aria_label=t.say("word-car_at", who=t.seat(number), where=t.where(number)),
         )

@@ -3,9 +3,9 @@
 ## ask
 
 ask-setup_car = Which car do you drive?
-ask-draft_pick = Round { $round } of 4: choose a tourist to take along, or to refer for { $sale } prestige. All choose in secret.
-ask-draft_sell = Round { $round } of 4: your car is full. Whom do you refer for { $sale } prestige? All choose in secret.
-ask-draft_cut = Which other tourist do you send away for nothing?
+ask-draft_pick = Round { $round } of 4: whom do you take along, or refer for { $sale } prestige?
+ask-draft_sell = Round { $round } of 4: your car is full. Whom do you refer for { $sale } prestige?
+ask-draft_cut = Which other tourist do you turn down, for nothing?
 ask-solo_take = Who gets in? { $left } more.
 ask-fleet_load = Who gets into your car? The fleet takes { $left } more.
 ask-start_site = Where do you start?
