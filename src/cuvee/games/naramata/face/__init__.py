@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, final
 
-from cuvee.games.naramata.face import asking, svg, svg_parts, svg_strip, text
+from cuvee.games.naramata.face import asking, helping, svg, svg_parts, svg_strip, text, why
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.options import COMPETITIVE
 from cuvee.games.naramata.questions import ASKS
@@ -43,6 +43,10 @@ FACE: Final = NaramataFace(
     icons=svg_parts.ICONS,
     counters=svg_strip.counters,
     book=HelpBook(Path(__file__).with_name("help")),
+    named=helping.named,
+    worth=helping.worth,
+    why=why.why,
+    refusal=why.refusal,
     shape="stack",
     moment=text.moment,
 )

@@ -115,7 +115,7 @@ def terms(t: Asker, key: str, k: int) -> Terms:
             for spot in range(int(SPOTS))
             if own >> int(content.places.winery_of[spot]) & 1
         )
-        return "", t.say("fact-steer", n=open_places(t.view, t.me, own), corks=corks), ()
+        return "", t.say("fact-steer", n=open_places(t.view, t.me, own), corks=corks), (f"road{k}",)
     return "", "", ()
 
 

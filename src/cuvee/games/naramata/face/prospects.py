@@ -72,7 +72,7 @@ class Outlook:
         """An action at this hour, or now."""
         begin = self.clock if start is None else start
         hour = begin + int(actions.half_hours(self.view, self.seat, action))
-        told = {"hour": self.t.hour(hour)}
+        told: dict[str, object] = {"hour": self.t.hour(hour)}
         if action == INSPECTION:
             bonus = int(self.t.content.costs.inspection_bonus)
             words = self.t.say("fact-inspect", least=1 + bonus, most=3 + bonus, **told)
@@ -98,7 +98,7 @@ class Outlook:
         gain, saved = (best.gain, best.saves) if best else (0, 0)
         return Prospect(hour, self.t.say(key, gain=gain, saved=saved, **told), shows)
 
-    def lunch(self, rows: list[Row], begin: int, told: dict[str, str]) -> str:
+    def lunch(self, rows: list[Row], begin: int, told: dict[str, object]) -> str:
         saved = self.saved(rows)
         return self.t.say(
             "fact-lunch" if self.points else "fact-lunch_rating",

@@ -163,7 +163,7 @@ def cab(t: Names, seat: int, colour: int) -> Markup:
     parts.append(el("rect", x=748, y=78, width=138, height=120, rx=8, class_="na-dash"))
     if colour != NONE:
         parts.append(fit(cars.guides[colour], 756, 94, 60, 14, "na-first na-z14", SERIF))
-        parts.append(fit(cars.bodies[colour], 880, 94, 62, 13, "na-body-name end"))
+        parts.append(fit(cars.bodies[colour], 880, 94, 58, 13, "na-body-name end", 1.15))
     return el("g", *parts, id=f"cab-{seat}", class_=f"na-s{seat}", data_w=word, role="img",
               aria_label=label)  # fmt: skip
 

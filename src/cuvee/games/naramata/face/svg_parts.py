@@ -151,7 +151,7 @@ def coin(x: float, y: float, amount: str, size: float = 20) -> Markup:
 @cache
 def star(x: float, y: float, points: str, size: float = 24) -> Markup:
     """Points, their number inside; x, y is the middle."""
-    text = "na-z12" if size < 28 or len(points) > 2 else "na-z14"
+    text = "na-z12" if size < 28 else "na-z14"
     number = tx(points, x, y + size * 0.17, f"na-n {text} mid") if points else None
     return el("g", use("point", x - size / 2, y - size / 2, size), number)
 

@@ -119,7 +119,7 @@ def roads(content: Content) -> Markup:
 
 @cache
 def ways(t: Names) -> dict[str, Markup]:
-    """Every stretch, lit while it is part of a way; a click on one means its road."""
+    """Every stretch, lit while it is part of a way."""
     found = {}
     for k, stretch in enumerate(stretches(t.content)):
         path = curve(t.content, stretch)
@@ -130,7 +130,7 @@ def ways(t: Names) -> dict[str, Markup]:
             el("path", d=path, class_="na-way1"),
             el("path", d=path, class_="na-way2"),
             id=f"way-{k}",
-            data_w=f"{t.content.road.road_ids[stretch.road]} w{k}",
+            data_w=f"road{stretch.road} way{k}",
             class_="na-way",
             role="img",
             aria_label=name,
@@ -168,10 +168,10 @@ def way(content: Content, direction: int, start: int, stop: int) -> tuple[str, .
         if ends[0] in reach[start] and stop in reach[ends[1]]:
             taken.append(k)
     words: list[str] = []
-    for road, name in enumerate(content.road.road_ids):
+    for road in range(len(content.road.paths)):
         own = [k for k, each in enumerate(every) if each.road == road]
         part = [k for k in own if k in taken]
-        words += [name] if part and part == own else [f"w{k}" for k in part]
+        words += [f"road{road}"] if part and part == own else [f"way{k}" for k in part]
     return tuple(words)
 
 
@@ -191,8 +191,10 @@ def road_names(t: Names) -> dict[str, Markup]:
             continue
         found[f"road-{k}"] = el(
             "g",
+            el("rect", x=x - 60, y=y + below - 20, width=120, height=30, rx=9, class_="na-halo"),
             tx(name, x, y + below, "na-roadname"),
             id=f"road-{k}",
+            class_="na-named",
             data_w=t.content.road.road_ids[k],
             role="img",
             aria_label=name,

@@ -35,7 +35,7 @@ ask-spend_time = { $minutes } minutes less by your shortcut?
 ask-recharge = Second wind: which disc do you get back?
 ask-after = It is { $hour }. Anything else before your turn ends?
 ask-market_shift = Shift the upgrade row?
-ask-parked = You are in the car park. Anything else before the tourists leave?
+ask-parked = Anything else before your tourists leave?
 ask-bonus = { $tourist } is fully happy: { $rows } points or { $rows } prestige?
 ask-benching = Which upgrade rests tomorrow? { $left } too many.
 ask-payment = The price is { $about }. How many discs do you pay with?
@@ -262,6 +262,27 @@ fact-park_rating = { $late ->
 fact-press = A disc for { $points } points.
 fact-tip_jar = A disc for { $least } to { $most } prestige, by the die.
 fact-shift = { $kind } goes under the deck.
+
+## worth: what a thing on a help card is worth now
+
+worth-today = If you parked now: { $total } points ({ $empty ->
+        [one] 1 empty row costs
+       *[other] { $empty } empty rows cost
+    } { $lost }).
+worth-rating = If you parked now, the rating would be { $left }: { $rows ->
+        [one] 1 row is not full
+       *[other] { $rows } rows are not full
+    }.
+worth-discards = Discarding all cards that lie here pays { $n } prestige.
+worth-row = { $saved ->
+        [0] One more item brings { $gain } points.
+       *[other] One more item brings { $gain } points and avoids a penalty of { $saved }.
+    }
+worth-upgrade = It costs { $price } now and is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end.
+worth-upgrade_rating = It costs { $price } now.
 
 ## hint: a small line below the question
 
