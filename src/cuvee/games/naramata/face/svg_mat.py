@@ -162,8 +162,8 @@ def cab(t: Names, seat: int, colour: int) -> Markup:
         word = cars.ids[colour]
     parts.append(el("rect", x=748, y=78, width=138, height=120, rx=8, class_="na-dash"))
     if colour != NONE:
-        parts.append(fit(cars.guides[colour], 756, 94, 60, 14, "na-first na-z14", SERIF))
-        parts.append(fit(cars.bodies[colour], 880, 94, 58, 13, "na-body-name end", 1.15))
+        parts.append(fit(cars.guides[colour], 756, 94, 124, 14, "na-first na-z14", SERIF))
+        parts.append(fit(cars.bodies[colour], 756, 109, 124, 13, "na-body-name", 1.1))
     return el("g", *parts, id=f"cab-{seat}", class_=f"na-s{seat}", data_w=word, role="img",
               aria_label=label)  # fmt: skip
 
@@ -174,18 +174,18 @@ def dashboard(t: Teller, seat: int) -> Markup:
     prestige, points = int(purse.prestige(view, seat)), int(view.guides[seat].points())
     pool = view.options.mode == FLEET
     if view.options.mode == COMPETITIVE:
-        sign, number = star(770, 117, "", 27), str(points).replace("-", MINUS)
+        sign, number = star(770, 128, "", 26), str(points).replace("-", MINUS)
         label = t.say("word-purse", points=points, prestige=prestige)
     else:
-        sign, number = use("rate", 756, 104, 27), str(int(view.rating))
+        sign, number = use("rate", 756, 115, 26), str(int(view.rating))
         key = "word-pool_rating" if pool else "word-purse_rating"
         label = t.say(key, rating=view.rating, prestige=prestige)
     return el(
         "g",
         sign,
-        tx(number, 788, 125, "na-n na-z22"),
-        coin(852, 117, str(prestige), 34),
-        use("head", 866, 98, 14) if pool else None,
+        tx(number, 788, 136, "na-n na-z22"),
+        coin(854, 124, str(prestige), 34),
+        use("head", 868, 103, 14) if pool else None,
         id=f"purse-{seat}",
         data_w="prestige_pool" if pool else "prestige",
         role="img",
@@ -198,12 +198,12 @@ def discs(t: Names, seat: int, unused: int, beside: int) -> Markup:
     """NA-16.3: unused discs full, those paid with hollow; others lie on upgrades."""
     parts = []
     for k in range(unused + beside):
-        x = 766 + k * 22
+        x = 766 + k * 20
         if k < unused:
-            parts.append(el("circle", cx=x, cy=152, r=9.5, class_="na-disc"))
-            parts.append(el("circle", cx=x, cy=152, r=5.5, class_="na-disc2"))
+            parts.append(el("circle", cx=x, cy=156, r=8.5, class_="na-disc"))
+            parts.append(el("circle", cx=x, cy=156, r=5, class_="na-disc2"))
         else:
-            parts.append(el("circle", cx=x, cy=152, r=9.5, class_="na-hole"))
+            parts.append(el("circle", cx=x, cy=156, r=8.5, class_="na-hole"))
     label = t.say("word-disc_count", unused=unused, used=beside)
     return el("g", *parts, id=f"discs-{seat}", class_=f"na-s{seat}", data_w="action_disc",
               role="img", aria_label=label)  # fmt: skip
@@ -215,7 +215,7 @@ def cellar(t: Names, seat: int, bottles: int) -> Markup:
     own = [k for k in range(int(SIGNATURES)) if bottles >> k & 1]
     places = t.content.places
     names = ", ".join(t.winery(int(places.winery_of[int(SPOTS) + k])) for k in own)
-    parts = [bottle(766 + n * 18, 167, places.bottle_colours[k], 27) for n, k in enumerate(own)]
+    parts = [bottle(764 + n * 17, 169, places.bottle_colours[k], 26) for n, k in enumerate(own)]
     label = t.say("word-bottles_of", names=names) if own else t.say("word-no_bottles")
     return el("g", *parts, id=f"cellar-{seat}", data_w="signature_bottle", role="img",
               aria_label=label)  # fmt: skip

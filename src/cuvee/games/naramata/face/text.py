@@ -356,10 +356,12 @@ WINERY_A: Final = (notes.STOPPED, notes.FAVOURED, notes.SIGNED)
 PLACE_A: Final = (notes.CLEARED, notes.WENT, notes.LIFTED)
 CARD_A: Final = (notes.DREW, notes.GAVE, notes.SHOPPED)
 KIND_A: Final = (notes.BOUGHT, notes.SHELVED, notes.SHIFTED)
-PHANTOM_A: Final = (notes.PHANTOM_STARTED, notes.PHANTOM_WENT, notes.PHANTOM_HOME)
+PHANTOM_A: Final = (
+    notes.PHANTOM_STARTED, notes.PHANTOM_ROLLED, notes.PHANTOM_WENT, notes.PHANTOM_HOME
+)  # fmt: skip
 
 
-def note_key(note: Note) -> str:
+def note_key(note: Note, fleet: bool = False) -> str:
     """The message of a note; some have several, by what happened."""
     kind, a, b = note.kind, note.a, note.b
     if kind == notes.FINISHED:
@@ -368,10 +370,14 @@ def note_key(note: Note) -> str:
         return "spent_back"
     if kind == notes.PAID and a * b == 0:
         return "paid_prestige" if b == 0 else "paid_discs"
+    if kind in (notes.SIGNED, notes.REWARDED):
+        return f"{NOTE_NAMES[kind]}_{'points' if b else 'prestige'}"
     if kind == notes.PARKED_CAR and b > 0:
         return "parked_late"
     if kind == notes.WISHES_SCORED and b == 0:
         return "wishes_clean"
+    if kind == notes.DAY_MONEY and fleet:
+        return "day_money_pool"
     return NOTE_NAMES[kind]
 
 
@@ -380,7 +386,7 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
     kind, a, b, c = note.kind, note.a, note.b, note.c
     sites = t.content.road.site_names
     return t.say(
-        f"note-{note_key(note)}",
+        f"note-{note_key(note, bool(view.options.mode == FLEET))}",
         me="who" if reader == note.seat >= 0 else "",
         discs=t.discs(b) if kind == notes.PAID else "",
         who=names[note.seat] if note.seat >= 0 else "",

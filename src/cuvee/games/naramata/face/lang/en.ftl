@@ -47,14 +47,14 @@ ask-fee_card = This one costs { $fee }.
 
 move-car = { $guide }, { $body }: { $ability }
 move-pick_keep = Take { $tourist } along ({ $wishes })
-move-pick_sell = Refer { $tourist } for { $sale }
-move-cut = Send { $tourist } away ({ $wishes })
+move-pick_sell = Refer { $tourist } for { $sale } prestige
+move-cut = Turn { $tourist } down ({ $wishes })
 move-load = Take { $tourist } along ({ $wishes })
 move-load_pass = Take nobody else
 move-start = Start at { $site }
 move-send = Send it to { $site }
 move-steer = Along { $road }
-move-clear = Clear { $place }
+move-clear = Remove the cork at { $place }
 move-clear_done = Leave the rest
 move-go = Drive to { $place }
 move-stop = Have lunch by the road behind { $winery }
@@ -79,8 +79,8 @@ move-use_press_review = Press review: a disc for { $review } points
 move-use_tip_jar = Tip jar: a disc for the die and { $tip } more in prestige
 move-use_shortcut = Use the shortcut
 move-use_souvenir_photo = Souvenir photo for { $tourist }: { $row }
-move-use_reserved_table = Reserved table: clear { $place }
-move-use_local_contacts = Local contacts: clear { $place } for { $fee }
+move-use_reserved_table = Reserved table: remove the cork at { $place }
+move-use_local_contacts = Local contacts: remove the cork at { $place } for { $fee }
 move-use_double_stop = Double stop: { $action } as well
 move-use_second_wind_beside = Get back a disc you paid with
 move-use_second_wind = Get back the disc on { $kind }
@@ -323,8 +323,8 @@ note-sold = { $me ->
        *[none] { $who } refers { $tourist } for { $b } prestige.
     }
 note-cut_out = { $me ->
-        [who] You send { $tourist } away.
-       *[none] { $who } sends { $tourist } away.
+        [who] You turn { $tourist } down.
+       *[none] { $who } turns { $tourist } down.
     }
 note-loaded = { $me ->
         [who] { $tourist } gets into your car.
@@ -339,8 +339,8 @@ note-phantom_started = { $of ->
        *[other] Phantom { $n } starts at { $site }.
     }
 note-cleared = { $me ->
-        [who] You clear { $place }.
-       *[none] { $who } clears { $place }.
+        [who] You remove the cork at { $place }.
+       *[none] { $who } removes the cork at { $place }.
     }
 note-went = { $me ->
         [who] You drive to { $place }.
@@ -371,8 +371,14 @@ note-drew = { $me ->
 note-gave = { $tourist_b } gets { $card }.
 note-shopped = { $tourist_b } carries off { $card }.
 note-cashed = { $me ->
-        [who] You take { $b } prestige for cards left over: { $a }.
-       *[none] { $who } takes { $b } prestige for cards left over: { $a }.
+        [who] You discard { $a ->
+            [one] 1 card
+           *[other] { $a } cards
+        } for { $b } prestige.
+       *[none] { $who } discards { $a ->
+            [one] 1 card
+           *[other] { $a } cards
+        } for { $b } prestige.
     }
 note-rolled = { $me ->
         [who] You roll { $a }: { $b ->
@@ -399,17 +405,21 @@ note-lunched = { $me ->
            *[other] { $a } tourists
         } and gains { $b } prestige.
     }
-note-signed = { $me ->
-        [who] You sign with { $winery }: { $b } points, { $c } prestige.
-       *[none] { $who } signs with { $winery }: { $b } points, { $c } prestige.
+note-signed_points = { $me ->
+        [who] You sign with { $winery }: the bottle and { $b } points.
+       *[none] { $who } signs with { $winery }: the bottle and { $b } points.
+    }
+note-signed_prestige = { $me ->
+        [who] You sign with { $winery }: the bottle and { $c } prestige.
+       *[none] { $who } signs with { $winery }: the bottle and { $c } prestige.
     }
 note-spent = { $me ->
-        [who] Your clock moves on to { $hour }.
-       *[none] { $who }'s clock moves on to { $hour }.
+        [who] Your pawn moves on to { $hour }.
+       *[none] { $who }'s pawn moves on to { $hour }.
     }
 note-spent_back = { $me ->
-        [who] Your clock goes back to { $hour }.
-       *[none] { $who }'s clock goes back to { $hour }.
+        [who] Your pawn goes back to { $hour }: a visit with your own bottle takes an hour less.
+       *[none] { $who }'s pawn goes back to { $hour }: a visit with the own bottle takes an hour less.
     }
 note-shortened = { $me ->
         [who] You know a shortcut.
@@ -428,8 +438,8 @@ note-shelved = { $me ->
        *[none] { $kind } of { $who } rests.
     }
 note-lifted = { $me ->
-        [who] You clear { $place } by { $kind_b }.
-       *[none] { $who } clears { $place } by { $kind_b }.
+        [who] You remove the cork at { $place } by { $kind_b }.
+       *[none] { $who } removes the cork at { $place } by { $kind_b }.
     }
 note-reviewed = { $me ->
         [who] The press likes you: { $a } points.
@@ -481,9 +491,13 @@ note-wishes_clean = { $me ->
        *[none] { $who } scores { $a } points for wishes.
     }
 note-rated = The online rating falls to { $b }.
-note-rewarded = { $me ->
-        [who] { $tourist } is fully happy: { $b } points, { $c } prestige for you.
-       *[none] { $tourist } is fully happy: { $b } points, { $c } prestige for { $who }.
+note-rewarded_points = { $me ->
+        [who] { $tourist } is fully happy: { $b } points for you.
+       *[none] { $tourist } is fully happy: { $b } points for { $who }.
+    }
+note-rewarded_prestige = { $me ->
+        [who] { $tourist } is fully happy: { $c } prestige for you.
+       *[none] { $tourist } is fully happy: { $c } prestige for { $who }.
     }
 note-shifted = { $me ->
         [who] You put { $kind } under the deck.
@@ -507,6 +521,14 @@ note-upgrades_scored = { $me ->
 note-day_money = { $me ->
         [who] You get { $a } prestige for the day.
        *[none] { $who } gets { $a } prestige for the day.
+    }
+note-day_money_pool = { $me ->
+        [who] You add { $a } prestige to what all share.
+       *[none] { $who } adds { $a } prestige to what all share.
+    }
+note-phantom_rolled = { $of ->
+        [one] The Phantom rolls { $b }.
+       *[other] Phantom { $n } rolls { $b }.
     }
 note-double_stopped = { $me ->
         [who] You make a double stop: { $action_a }.
