@@ -365,7 +365,7 @@ def note_key(note: Note, fleet: bool = False) -> str:
     """The message of a note; some have several, by what happened."""
     kind, a, b = note.kind, note.a, note.b
     if kind == notes.FINISHED:
-        return f"finished_{q.ENDINGS[a]}"
+        return "finished_none" if a == q.BY_POINTS else f"finished_{q.ENDINGS[a]}"
     if kind == notes.SPENT and a < 0:
         return "spent_back"
     if kind == notes.PAID and a * b == 0:
@@ -393,6 +393,8 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         a=a,
         b=b,
         c=c,
+        day=int(view.day),
+        rating=int(view.rating),
         guide=t.content.cars.guides[a] if kind == notes.CHOSE_CAR else "",
         body=t.content.cars.bodies[a].lower() if kind == notes.CHOSE_CAR else "",
         tourist=t.tourist(a) if kind in TOURIST_A else "",

@@ -511,9 +511,18 @@ note-phantom_home = { $of ->
         [one] The Phantom is done for the day.
        *[other] Phantom { $n } is done for the day.
     }
-note-finished_points = The season is over.
-note-finished_won = Three days and still well rated: won!
-note-finished_lost = The online rating is gone: lost.
+note-finished_none = The season is over.
+note-finished_points = { $me ->
+        [who] You win with { $points } points, { $ahead } ahead of { $second }. What made the difference: { $part } (+{ $gain }).
+       *[none] { $who } wins with { $points } points, { $ahead } ahead of { $second }. What made the difference: { $part } (+{ $gain }).
+    }
+note-finished_prestige = { $me ->
+        [who] You win: { $points } points like { $second }, but more prestige.
+       *[none] { $who } wins: { $points } points like { $second }, but more prestige.
+    }
+note-finished_shared = The best share the victory with { $points } points and the same prestige.
+note-finished_won = Won: three days are over, and the online rating is still { $rating }.
+note-finished_lost = Lost on day { $day }: the online rating is gone.
 note-upgrades_scored = { $me ->
         [who] Your upgrades are worth { $a } points.
        *[none] { $who }'s upgrades are worth { $a } points.
@@ -659,7 +668,7 @@ word-ending = Game over
 
 ## score
 
-score-at_start = Start
+score-at_start = At the start
 score-contracts = Contracts
 score-press = Press reviews
 score-wishes = Wishes
@@ -668,3 +677,6 @@ score-empty_rows = Empty rows
 score-overtime = Overtime
 score-end_points = Upgrades
 score-rating = Online rating
+score-upgrades = Upgrades owned
+score-bottles = Signature bottles
+score-prestige = Prestige left
