@@ -255,7 +255,8 @@ export function turn(tab) {
 
 export function lead() {
   const where = [...at.keys()].map(e => e.closest("#t-board") ? "board" : e.closest(".own") ? "own" : "others");
-  if (where.length && !where.includes("board")) turn(where.includes("own") ? "own" : "others");
+  const aside = !tree.some(choice => !choice.a);           // what lies beside the board can wait as long as there are buttons
+  if (where.length && !where.includes("board") && (aside || where.includes("own"))) turn(where.includes("own") ? "own" : "others");
   else if (tree.length) turn("board");
   const board = byId("t-board");
   if (board.scrollWidth <= board.clientWidth + 1 && board.scrollHeight <= board.clientHeight + 1) return;
@@ -265,7 +266,12 @@ export function lead() {
   const room = board.getBoundingClientRect(), frame = around(spots);
   let [x, y] = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2];
   const inside = spots.some(r => Math.abs(r.left + r.width / 2 - x) < room.width / 2 && Math.abs(r.top + r.height / 2 - y) < room.height / 2);
-  if (!inside) [x, y] = [spots[0].left + spots[0].width / 2, spots[0].top + spots[0].height / 2];
+  const seat = byId("main").className.match(/eyes-(\d)/)?.[1], own = seat && board.querySelector(`[data-of="${seat}"]`)?.getBoundingClientRect();
+  const wide = Math.max(...spots.map(r => r.right)) - Math.min(...spots.map(r => r.left)) > room.width;
+  if (own && wide) {                                      // too far apart to see all: those near one's own piece
+    const far = r => Math.hypot(r.left - own.left, r.top - own.top), near = [...spots].sort((a, b) => far(a) - far(b))[0];
+    [x, y] = [(own.left + near.right) / 2 + Math.sign(near.left - own.left) * room.width / 6, (own.top + near.bottom) / 2];
+  } else if (!inside) [x, y] = [spots[0].left + spots[0].width / 2, spots[0].top + spots[0].height / 2];
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   board.scrollBy({ left: x - room.left - room.width / 2, top: y - room.top - room.height / 2, behavior: still ? "auto" : "smooth" });
 }
