@@ -1,5 +1,6 @@
 """Choices on the board: grapes and harvests, the village, and where workers go."""
 
+from cuvee.core.state import ask_of
 from cuvee.games.dom_pierre import moves as m
 from cuvee.games.dom_pierre import questions as q
 from cuvee.games.dom_pierre.face.asker import Asker
@@ -94,7 +95,7 @@ def tasting(t: Asker, moves: list[int]) -> list[Choice]:
         place = 2 * int(m.TASTE.a(move)) + int(m.TASTE.b(move))
         tile = t.champagne(int(t.house.tile(place)))
         state, step = t.after(move)
-        more = t.answers_in(state, step) if step >= 0 and step & 255 == q.TASTING else []
+        more = t.answers_in(state, step) if step >= 0 and ask_of(step) == q.TASTING else []
         end = (int(m.TASTE_DONE),) if more else ()
         here = t.champagne_word(place)
         words = t.say("choice-taste", tile=tile)
