@@ -240,10 +240,11 @@ def test_rule_files_are_short(game: str) -> None:
 
 @pytest.mark.parametrize("path", sources(), ids=place)
 def test_functions_are_short(path: Path) -> None:
-    """Only the constructor of a state may be longer: it sets every field there is."""
+    """A state's constructor, which sets every field, and a flow, which names all, may be longer."""
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.FunctionDef) and node.end_lineno is not None:
             long = node.end_lineno - node.lineno + 1
-            if path.name == "state.py" and node.name == "__init__":
+            is_list = path.name == "state.py" and node.name == "__init__"
+            if is_list or (path.name == "flow.py" and path.parent.name == "rules"):
                 continue
             assert long <= LONGEST_FUNCTION, f"{place(path)}: {node.name} has {long} lines"

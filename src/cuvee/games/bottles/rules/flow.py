@@ -51,13 +51,7 @@ def legal(state: State, step: i64, out: Moves) -> None:
         cheers.toasts(state, seat, out)
     elif ask == q.THIEF:
         thief.errands(state, seat, about, out)
-    else:
-        rare(state, ask, seat, about, out)
-
-
-def rare(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> None:
-    """The questions asked seldom."""
-    if ask == q.SHOVED:
+    elif ask == q.SHOVED:
         shove.refuges(state, seat, out)
     elif ask == q.BREAKAGE:
         cheers.discards(state, seat, out)
@@ -106,13 +100,7 @@ def play(state: State, step: i64, move: i64, fate: Fate) -> None:
         cheers.discard(state, seat, move, fate)
     elif ask == q.THIEF:
         thief.send(state, seat, about, move, fate)
-    else:
-        play_rare(state, step, move, fate)
-
-
-def play_rare(state: State, step: i64, move: i64, fate: Fate) -> None:
-    ask, seat, about = parts_of(step)
-    if ask == q.SHOVED:
+    elif ask == q.SHOVED:
         shove.flee(state, seat, move, fate)
     elif ask == q.BREAKAGE:
         shove.lose(state, seat, move, fate)

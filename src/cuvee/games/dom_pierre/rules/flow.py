@@ -1,9 +1,9 @@
-"""The flow: which chapter answers which question."""
+"""The flow: which chapter answers which question and does which chore."""
 
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.core.state import parts_of
+from cuvee.core.state import about_of, ask_of, parts_of
 from cuvee.games.dom_pierre import questions as q
 from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.rules import (
@@ -11,6 +11,7 @@ from cuvee.games.dom_pierre.rules import (
     cellar,
     dismissal,
     draft,
+    ending,
     estate,
     free,
     harvest,
@@ -21,6 +22,7 @@ from cuvee.games.dom_pierre.rules import (
     prestige,
     sale,
     sales,
+    supplies,
     turn,
     village,
     vineyard,
@@ -37,16 +39,7 @@ def legal(state: State, step: i64, out: Moves) -> None:
         turn.endings(state, seat, out)
     elif ask == q.CHOICE:
         turn.choices(state, seat, out)
-    elif ask < q.PRESSING:
-        legal_estate(state, ask, seat, about, out)
-    elif ask < q.CARD_KEEPING:
-        legal_action(state, ask, seat, about, out)
-    else:
-        legal_rest(state, ask, seat, about, out)
-
-
-def legal_estate(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> None:
-    if ask == q.PLANTING:
+    elif ask == q.PLANTING:
         vineyard.plantings(state, seat, about, out)
     elif ask == q.HARVESTING:
         picking.harvests(state, seat, about, out)
@@ -62,13 +55,9 @@ def legal_estate(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> N
         estate.strengthenings(out)
     elif ask == q.KEEPING:
         draft.keeps(state, seat, out)
-    else:
-        assert ask == q.LAYING, "no other question comes before the actions"
+    elif ask == q.LAYING:
         draft.lays(state, seat, out)
-
-
-def legal_action(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> None:
-    if ask == q.TAKING:
+    elif ask == q.TAKING:
         logistics.takings(state, seat, about, out)
     elif ask == q.PLACING:
         logistics.placings(state, seat, out)
@@ -82,13 +71,9 @@ def legal_action(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> N
         benefits.favours(state, seat, about, out)
     elif ask == q.SELLING:
         sales.sells(state, seat, about, out)
-    else:
-        assert ask == q.ADDING, "no other question belongs to the actions"
+    elif ask == q.ADDING:
         sale.adds(state, seat, about, out)
-
-
-def legal_rest(state: State, ask: i64, seat: i64, about: i64, out: Moves) -> None:
-    if ask == q.CARD_KEEPING:
+    elif ask == q.CARD_KEEPING:
         objectives.keeps(state, seat, out)
     elif ask == q.DISCARDING:
         objectives.discards(state, seat, out)
@@ -117,16 +102,7 @@ def play(state: State, step: i64, move: i64, fate: Fate) -> None:
         turn.end(state, seat, move, fate)
     elif ask == q.CHOICE:
         turn.choose(state, seat, move, fate)
-    elif ask < q.PRESSING:
-        play_estate(state, ask, seat, about, move, fate)
-    elif ask < q.CARD_KEEPING:
-        play_action(state, ask, seat, about, move, fate)
-    else:
-        play_rest(state, ask, seat, about, move, fate)
-
-
-def play_estate(state: State, ask: i64, seat: i64, about: i64, move: i64, fate: Fate) -> None:
-    if ask == q.PLANTING:
+    elif ask == q.PLANTING:
         vineyard.plant(state, seat, about, move, fate)
     elif ask == q.HARVESTING:
         picking.name(state, seat, about, move, fate)
@@ -142,12 +118,9 @@ def play_estate(state: State, ask: i64, seat: i64, about: i64, move: i64, fate: 
         estate.strengthen(state, seat, move, fate)
     elif ask == q.KEEPING:
         draft.keep(state, seat, move)
-    else:
+    elif ask == q.LAYING:
         draft.lay(state, seat, move)
-
-
-def play_action(state: State, ask: i64, seat: i64, about: i64, move: i64, fate: Fate) -> None:
-    if ask == q.TAKING:
+    elif ask == q.TAKING:
         logistics.take(state, seat, about, move, fate)
     elif ask == q.PLACING:
         logistics.place(state, seat, move, fate)
@@ -161,12 +134,9 @@ def play_action(state: State, ask: i64, seat: i64, about: i64, move: i64, fate: 
         benefits.second_favour(state, seat, move, fate)
     elif ask == q.SELLING:
         sales.sell(state, seat, about, move, fate)
-    else:
+    elif ask == q.ADDING:
         sale.add(state, seat, about, move, fate)
-
-
-def play_rest(state: State, ask: i64, seat: i64, about: i64, move: i64, fate: Fate) -> None:
-    if ask == q.CARD_KEEPING:
+    elif ask == q.CARD_KEEPING:
         objectives.keep(state, seat, about, move, fate)
     elif ask == q.DISCARDING:
         objectives.discard(state, seat, about, move, fate)
@@ -184,3 +154,45 @@ def play_rest(state: State, ask: i64, seat: i64, about: i64, move: i64, fate: Fa
         workers.move_to(state, seat, about, move, fate)
     else:
         free.sell_more(state, seat, move, fate)
+
+
+def proceed(state: State, step: i64, fate: Fate) -> None:
+    chore = ask_of(step)
+    about = about_of(step)
+    if chore == q.NEXT_TURN:
+        turn.next_turn(state, about, fate)
+    elif chore == q.RETIRE:
+        ending.retire(state, about, fate)
+    elif chore == q.NEXT_GRAPE:
+        vineyard.next_grape(state, about)
+    elif chore == q.NEXT_STORE:
+        harvest.next_store(state, fate)
+    elif chore == q.OPEN_CELLAR:
+        cellar.open_menu(state, about)
+    elif chore == q.OPEN_VILLAGE:
+        village.open_menu(state, about)
+    elif chore == q.OPEN_SALES:
+        sales.open_menu(state, about)
+    elif chore == q.NEXT_FAVOUR:
+        benefits.next_favour(state, about)
+    elif chore == q.OPEN_MENU:
+        turn.open_menu(state)
+    elif chore == q.CLOSE_SALE:
+        sale.close(state, about, fate)
+    elif chore == q.NEXT_DISCARD:
+        objectives.next_discard(state, about)
+    elif chore == q.REFILL:
+        objectives.refill(state, fate)
+    elif chore == q.PRESTIGE:
+        prestige.rise(state, fate)
+    elif chore == q.RESTOCK:
+        supplies.restock(state, fate)
+    elif chore == q.NEXT_TAKE:
+        logistics.next_take(state, about)
+    elif chore == q.NEXT_PLACE:
+        logistics.next_place(state)
+    elif chore == q.PASS_TOKENS:
+        draft.pass_tokens(state)
+    else:
+        assert chore == q.LAY_OUT, "there is no other chore"
+        draft.lay_out(state, fate)
