@@ -17,6 +17,7 @@ from cuvee.core.options import OptionError
 from cuvee.core.outside import OutsideError
 from cuvee.core.state import UnknownSeat
 from cuvee.games import NAMES, UnknownGame
+from cuvee.server.tables.rows import StorageError
 
 BAD_INPUT = 2
 
@@ -33,6 +34,7 @@ REFUSED = (
     LogError,
     OptionError,
     OutsideError,
+    StorageError,
     UnknownBot,
     UnknownGame,
     UnknownMove,

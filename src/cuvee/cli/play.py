@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from cuvee.cli.arguments import Code, Content, Options, Players
-from cuvee.cli.entry import BadInput, enter
+from cuvee.cli.entry import BadInput
 from cuvee.cli.opening import opened
 from cuvee.cli.saves import load
 from cuvee.cli.seating import seating
@@ -15,6 +15,8 @@ from cuvee.cli.terminal import Terminal
 from cuvee.cli.terminal_game import Sitting
 from cuvee.core.match import Match, Seed
 from cuvee.games import face
+
+EXAMPLE = "cuvee play {game} --players 3 --bots greedy --name Ada"
 
 Name = Annotated[str | None, typer.Argument(metavar="GAME", help="The name of a game.")]
 Bots = Annotated[
@@ -38,10 +40,6 @@ Save = Annotated[
         metavar="FILE", help="The file to save the game to. Default: a new file in saves/."
     ),
 ]
-
-
-def main(args: list[str]) -> int:
-    return enter(play, args, "cuvee play {game} --players 3 --bots greedy --name Ada")
 
 
 def play(
