@@ -1,8 +1,9 @@
 """The interface that every game implements, and the loops that drive any game."""
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Generic, TypeVar, final
+from typing import Any, Generic, TypeVar
 
 from cuvee.core.card import GameCard
 from cuvee.core.content import Edition
@@ -16,25 +17,16 @@ from cuvee.core.vector import Layout, Vector
 S = TypeVar("S", bound=BaseState)
 
 
-@final
+@dataclass
 class Definition:
     """What is the same for a game whatever its options and its content."""
 
-    def __init__(
-        self,
-        card: GameCard,
-        moves: MoveTable,
-        asks: dict[int, str],
-        endings: list[str],
-        layout: Layout,
-        options: list[Option],
-    ) -> None:
-        self.card = card
-        self.moves = moves
-        self.asks = asks
-        self.endings = endings
-        self.layout = layout
-        self.options = options
+    card: GameCard
+    moves: MoveTable
+    asks: dict[int, str]  # the names of its questions
+    endings: list[str]  # the names of its endings; the first stands for a game in progress
+    layout: Layout  # the fields of an observation
+    options: list[Option]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from cuvee.core.fate import Note
 from cuvee.core.state import WATCHER, BaseState, Step
@@ -14,6 +14,7 @@ from cuvee.render.why import Reason
 from cuvee.render.words import ENGLISH
 
 S = TypeVar("S", bound=BaseState)
+NOBODY: Final = int(WATCHER)  # who reads: nobody at the table
 
 
 class Face(ABC, Generic[S]):
@@ -41,12 +42,7 @@ class Face(ABC, Generic[S]):
 
     @abstractmethod
     def note(
-        self,
-        view: S,
-        note: Note,
-        names: list[str],
-        lang: str = ENGLISH,
-        reader: int = int(WATCHER),
+        self, view: S, note: Note, names: list[str], lang: str = ENGLISH, reader: int = NOBODY
     ) -> str:
         """What happened, as a sentence; the seat that reads it is "you"."""
 
@@ -166,12 +162,7 @@ class ComposedFace(Face[S]):
         return self.say_move(view, step, move, names, lang)
 
     def note(
-        self,
-        view: S,
-        note: Note,
-        names: list[str],
-        lang: str = ENGLISH,
-        reader: int = int(WATCHER),
+        self, view: S, note: Note, names: list[str], lang: str = ENGLISH, reader: int = NOBODY
     ) -> str:
         return self.say_note(view, note, names, lang, reader)
 

@@ -5,22 +5,7 @@ from typing import Final, final
 from cuvee.core.native import i64, mypyc_attr, vec
 from cuvee.core.state import BaseState, empty_agenda, restored
 from cuvee.games.dom_pierre.content import SPACES, Content
-from cuvee.games.dom_pierre.model.board import (
-    Draft,
-    Glass,
-    Market,
-    Shelf,
-    Stock,
-    Village,
-    Vineyard,
-    new_draft,
-    new_glass,
-    new_market,
-    new_shelf,
-    new_stock,
-    new_village,
-    new_vineyard,
-)
+from cuvee.games.dom_pierre.model import board
 from cuvee.games.dom_pierre.model.house import NONE, House, new_house
 from cuvee.games.dom_pierre.options import Options
 
@@ -42,13 +27,13 @@ class State(BaseState):
         options: Options,
         agenda: vec[i64],
         houses: list[House],
-        vineyard: Vineyard,
-        stock: Stock,
-        village: Village,
-        market: Market,
-        glass: Glass,
-        shelf: Shelf,
-        draft: Draft,
+        vineyard: board.Vineyard,
+        stock: board.Stock,
+        village: board.Village,
+        market: board.Market,
+        glass: board.Glass,
+        shelf: board.Shelf,
+        draft: board.Draft,
     ) -> None:
         self.seats = len(houses)
         self.agenda = agenda
@@ -86,11 +71,11 @@ def blank(content: Content, options: Options, seats: i64) -> State:
         options,
         empty_agenda(),
         [new_house() for seat in range(seats)],
-        new_vineyard(),
-        new_stock(),
-        new_village(),
-        new_market(),
-        new_glass(),
-        new_shelf(),
-        new_draft(seats),
+        board.new_vineyard(),
+        board.new_stock(),
+        board.new_village(),
+        board.new_market(),
+        board.new_glass(),
+        board.new_shelf(),
+        board.new_draft(seats),
     )
