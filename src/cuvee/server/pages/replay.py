@@ -65,7 +65,7 @@ async def replay(request: Request) -> Response:
     if table.match.over and "judged" in request.query_params:
         judgement = await analyses.of(table)
     look = Look(table, history, seat, lang)
-    told = await asyncio.to_thread(looked, look, judgement, held)
+    words = await asyncio.to_thread(looked, look, judgement, held)
     mats = drawings[1 : 1 + table.match.seats]
     shown = {
         "ply": ply,
@@ -79,7 +79,7 @@ async def replay(request: Request) -> Response:
         "face_style": f"/style/{table.opening.game}.css",
         "copies": seats_to_copy(table, held),
     }
-    return page(request, "replay.html", **told, **shown)
+    return page(request, "replay.html", **words, **shown)
 
 
 async def frames(request: Request) -> Response:
@@ -120,9 +120,9 @@ async def chances(request: Request) -> Response:
     judgement = await services(request).analyses.of(live.table)
     _, seat = asked_for(request, history, seats)
     look = Look(live.table, history, seat, lang_of(request))
-    told = await asyncio.to_thread(looked, look, judgement, mine(request, live.table))
+    words = await asyncio.to_thread(looked, look, judgement, mine(request, live.table))
     copies = seats_to_copy(live.table, mine(request, live.table))
-    return page(request, "looking_back.html", ply=-1, copies=copies, **told)
+    return page(request, "looking_back.html", ply=-1, copies=copies, **words)
 
 
 def refused(request: Request, status: int, key: str) -> Response:
