@@ -45,7 +45,7 @@ REFUSED = (
 def enter(command: Callable[..., int], args: list[str], example: str) -> int:
     """Read the arguments and run the command; bad input gives one sentence and status 2.
 
-    In the example, {game} stands for the first game on the shelf.
+    In the example, {game} stands for the first game of the catalogue.
     """
     name = f"cuvee {command.__name__}"
 

@@ -12,7 +12,7 @@ from cuvee.cli.opening import opened
 from cuvee.cli.saves import load
 from cuvee.cli.seating import seating
 from cuvee.cli.terminal import Terminal
-from cuvee.cli.terminal_game import Sitting
+from cuvee.cli.terminal_game import TerminalGame
 from cuvee.core.match import Match, Seed
 from cuvee.games import face
 
@@ -72,7 +72,7 @@ def play(
         people = seating(opening, players, bots, seat, name or [])
         match = Match(opening, len(people), Seed.of(seed), players=people)
     kept = save or resume or Path(f"saves/{match.game.name}-{datetime.now():%Y%m%d-%H%M%S}.cuvee")
-    return Sitting(match, face(match.game.name), Terminal(), kept).run()
+    return TerminalGame(match, face(match.game.name), Terminal(), kept).run()
 
 
 def resumed(game: str | None, path: Path, content: Path | None) -> Match[Any]:

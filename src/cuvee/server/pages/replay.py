@@ -15,7 +15,7 @@ from cuvee.render.theme import SEAT_MARK
 from cuvee.server.drawing.chart import chart
 from cuvee.server.drawing.diff import difference
 from cuvee.server.drawing.viewer import drawn, sizes
-from cuvee.server.pages.looking_back import Look, looked
+from cuvee.server.pages.looking_back import Perspective, looked
 from cuvee.server.pages.new_table import USUAL_BOT
 from cuvee.server.tables.history import History, frame, seats_to_copy, seats_to_see, sentences
 from cuvee.server.tables.live import Live, encode
@@ -64,7 +64,7 @@ async def replay(request: Request) -> Response:
     judgement = analyses.ready(table)
     if table.match.over and "judged" in request.query_params:
         judgement = await analyses.of(table)
-    look = Look(table, history, seat, lang)
+    look = Perspective(table, history, seat, lang)
     words = await asyncio.to_thread(looked, look, judgement, held)
     mats = drawings[1 : 1 + table.match.seats]
     shown = {
@@ -119,7 +119,7 @@ async def chances(request: Request) -> Response:
         return refused(request, 403, "judge-running")
     judgement = await services(request).analyses.of(live.table)
     _, seat = asked_for(request, history, seats)
-    look = Look(live.table, history, seat, lang_of(request))
+    look = Perspective(live.table, history, seat, lang_of(request))
     words = await asyncio.to_thread(looked, look, judgement, mine(request, live.table))
     copies = seats_to_copy(live.table, mine(request, live.table))
     return page(request, "looking_back.html", ply=-1, copies=copies, **words)

@@ -117,7 +117,7 @@ class Line(NamedTuple):
     moment: str
 
 
-def story(table: Table, history: History, seat: int, lang: str) -> list[Line]:
+def moves_in_words(table: Table, history: History, seat: int, lang: str) -> list[Line]:
     """All moves of a game in words; those this seat heard nothing of are left out."""
     found: list[Line] = []
     last, before = history.view(len(history.states) - 1, seat), ""
