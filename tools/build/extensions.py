@@ -9,9 +9,9 @@ import shutil
 from pathlib import Path
 from typing import Any, Final
 
-from tools.build.parts import write_out
 from tools.build.sources import PACKAGE, sources
 from tools.build.units import units
+from tools.build.written import write_out
 
 BUILD: Final = Path("build")  # where mypyc writes
 WRITTEN: Final = BUILD / "written_out"  # the sources as mypyc reads them
@@ -40,7 +40,7 @@ def extensions(tuned: bool, optional: bool) -> list[Any]:
 
 
 def translated() -> list[Any]:
-    """What mypyc makes of the sources, once the methods of parts are written out in a copy.
+    """What mypyc makes of the sources, once what they look up is written out in a copy.
 
     mypyc runs in the folder of that copy, so that modules keep their names and paths.
     """

@@ -7,8 +7,9 @@ which every part has these methods, one line a field. A method a class has itsel
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final, NamedTuple
+
+from tools.build.flows import first_import
 
 AGENDA: Final = {"agenda", "seats"}  # every state has them; core/state.py takes care of them
 
@@ -38,16 +39,6 @@ VISITS: Final = {
 }
 
 
-def write_out(package: Path, to: Path) -> None:
-    """Copy the package to another folder, with the methods of all parts written out."""
-    texts = {path: path.read_text("utf-8") for path in sorted(package.rglob("*.py"))}
-    names = {made.name for text in texts.values() for made in parts_in(ast.parse(text))}
-    for path, text in texts.items():
-        target = to / path.relative_to(package)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(written_out(text, names), "utf-8")
-
-
 def parts_in(module: ast.Module) -> list[ast.ClassDef]:
     """The classes of a module that are parts of a state, or a state."""
     return [node for node in module.body if isinstance(node, ast.ClassDef) and base_of(node)]
@@ -59,7 +50,7 @@ def base_of(made: ast.ClassDef) -> str:
     return next((base for base in bases if base in ("Part", "BaseState")), "")
 
 
-def written_out(text: str, parts: set[str]) -> str:
+def with_methods(text: str, parts: set[str]) -> str:
     """The source of a module, with the methods its parts lack."""
     lines = text.splitlines()
     module = ast.parse(text)
@@ -71,11 +62,6 @@ def written_out(text: str, parts: set[str]) -> str:
     if parts_in(module):
         lines.insert(first_import(module), "from cuvee.core.fields import Fields")
     return "\n".join(lines) + "\n"
-
-
-def first_import(module: ast.Module) -> int:
-    """The line of the first import, counted from 0."""
-    return next(node.lineno for node in module.body if isinstance(node, ast.ImportFrom)) - 1
 
 
 def methods(made: ast.ClassDef, parts: set[str]) -> Iterator[tuple[str, list[str]]]:
