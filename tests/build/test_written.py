@@ -57,17 +57,25 @@ QUESTIONS: Final = questions({q.BID: (auction.bids, auction.bid), q.ROOM: (room.
 CHORES: Final = chores({q.BROKE: broke})
 
 
+legal, play_one, proceed = functions(QUESTIONS, CHORES)
+
+
 def play(state: State, step: i64, move: i64, fate: Fate) -> None:
-    play_answer(QUESTIONS, state, step, move, fate)
-    count(move)
-
-
-def proceed(state: State, step: i64, fate: Fate) -> None:
-    do_chore(CHORES, state, step, fate)
+    play_one(state, step, move, fate)
 """
 
 CALLS = """
-def play(state: State, step: i64, move: i64, fate: Fate) -> None:
+def legal(state: State, step: i64, out: Moves) -> None:
+    out.clear()
+    ask, seat, about = parts_of(step)
+    if ask == q.BID:
+        auction.bids(out)
+    elif ask == q.ROOM:
+        room.drops(state, out)
+    else:
+        assert False, "it is not in the flow"
+
+def play_one(state: State, step: i64, move: i64, fate: Fate) -> None:
     ask, seat, about = parts_of(step)
     if ask == q.BID:
         auction.bid(state, about, move)
@@ -75,8 +83,6 @@ def play(state: State, step: i64, move: i64, fate: Fate) -> None:
         room.drop(seat, fate)
     else:
         assert False, "it is not in the flow"
-    count(move)
-
 
 def proceed(state: State, step: i64, fate: Fate) -> None:
     ask = ask_of(step)
@@ -85,6 +91,10 @@ def proceed(state: State, step: i64, fate: Fate) -> None:
         broke(state, about, fate)
     else:
         assert False, "it is not in the flow"
+
+
+def play(state: State, step: i64, move: i64, fate: Fate) -> None:
+    play_one(state, step, move, fate)
 """
 
 

@@ -7,73 +7,99 @@ for each row, `if ask == q.BID: auction.bids(state, seat, out)`, and gcc makes o
 
 import ast
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
 
 class Kind(NamedTuple):
-    """A call that looks up a table: what is given to the functions, and which of a row it takes."""
+    """A function of a flow: its head, what it does first, and what it gives to the chapters."""
 
+    head: str
+    first: list[str]
     given: tuple[str, ...]
-    place: int  # -1: the row is one function
-    first: tuple[str, ...]  # what it does before
+    table: int  # 0: of questions, 1: of chores
+    place: int  # of the chapter's function in a row of its table
 
 
-KINDS: Final = {
-    "list_answers": Kind(
-        ("state", "seat", "about", "out"), 0, ("out.clear()", "ask, seat, about = parts_of(step)")
+STATE: Final = "state: State, step: i64"
+PARTS: Final = "ask, seat, about = parts_of(step)"
+
+# legal, play and proceed, in the order in which `functions` of core/dispatch.py returns them
+KINDS: Final = [
+    Kind(f"{STATE}, out: Moves", ["out.clear()", PARTS], ("state", "seat", "about", "out"), 0, 0),
+    Kind(
+        f"{STATE}, move: i64, fate: Fate", [PARTS], ("state", "seat", "about", "move", "fate"), 0, 1
     ),
-    "play_answer": Kind(
-        ("state", "seat", "about", "move", "fate"), 1, ("ask, seat, about = parts_of(step)",)
+    Kind(
+        f"{STATE}, fate: Fate",
+        ["ask = ask_of(step)", "about = about_of(step)"],
+        ("state", "about", "fate"),
+        1,
+        0,
     ),
-    "do_chore": Kind(
-        ("state", "about", "fate"), -1, ("ask = ask_of(step)", "about = about_of(step)")
-    ),
-}
-NEEDS: Final = "from cuvee.core.state import about_of, ask_of, parts_of"
+]
+NEEDS: Final = [  # what the functions name
+    "from cuvee.core.fate import Fate",
+    "from cuvee.core.moves import Moves",
+    "from cuvee.core.native import i64",
+    "from cuvee.core.state import about_of, ask_of, parts_of",
+]
 
 
 def with_calls(text: str, folder: Path) -> str:
     """The source of a flow, its look-ups replaced by calls. Its chapters lie in the folder."""
     module = ast.parse(text)
-    tables = {name: node for node in module.body if (name := table_name(node))}
+    values = {ast.unparse(node.target): node for node in module.body if is_table(node)}
     lines = text.splitlines()
-    changes: list[tuple[ast.stmt, list[str]]] = [(node, []) for node in tables.values()]
-    for function in functions_in(module).values():
-        for node in function.body:
-            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-                call = node.value
-                if isinstance(call.func, ast.Name) and call.func.id in KINDS:
-                    table = tables[ast.unparse(call.args[0])]
-                    changes.append((node, calls(table, KINDS[call.func.id], module, folder)))
+    changes: list[tuple[ast.stmt, list[str]]] = [(node, []) for node in values.values()]
+    for node in module.body:
+        if isinstance(node, ast.Assign) and is_call(node.value, "functions"):
+            names = ast.unparse(node.targets[0]).strip("()").split(", ")
+            tables = [rows(values[ast.unparse(name)]) for name in node.value.args]
+            made: list[str] = []
+            for name, kind in zip(names, KINDS, strict=True):
+                made += ["", f"def {name}({kind.head}) -> None:"]
+                made += calls(tables[kind.table], kind, module, folder)
+            changes.append((node, made))
     for node, written in sorted(changes, key=lambda change: -change[0].lineno):
         lines[node.lineno - 1 : node.end_lineno] = written
-    lines.insert(first_import(module), NEEDS)
+    state = f"from cuvee.games.{folder.parent.name}.model.state import State"
+    at = first_import(module)
+    lines[at:at] = [*NEEDS, state]
     return "\n".join(lines) + "\n"
 
 
-def table_name(node: ast.stmt) -> str:
-    """The name of a table, if this statement makes one: `NAME: Final = questions({...})`."""
-    if not isinstance(node, ast.AnnAssign) or not isinstance(node.value, ast.Call):
-        return ""
-    is_table = ast.unparse(node.value.func) in ("questions", "chores")
-    return ast.unparse(node.target) if is_table else ""
+def is_call(node: ast.expr | None, *names: str) -> TypeGuard[ast.Call]:
+    return isinstance(node, ast.Call) and ast.unparse(node.func) in names
 
 
-def calls(table: ast.stmt, kind: Kind, module: ast.Module, folder: Path) -> list[str]:
-    """One branch for each row of the table."""
-    assert isinstance(table, ast.AnnAssign) and isinstance(table.value, ast.Call)
-    rows = table.value.args[0]
-    assert isinstance(rows, ast.Dict)
-    lines, word = list(kind.first), "if"
-    for key, row in zip(rows.keys, rows.values, strict=True):
-        assert key is not None
-        function = row.elts[kind.place] if isinstance(row, ast.Tuple) else row
-        given = ", ".join(taken(parameters(function, module, folder), kind.given))
-        lines += [f"{word} ask == {ast.unparse(key)}:", f"    {ast.unparse(function)}({given})"]
-        word = "elif"
+def is_table(node: ast.stmt) -> TypeGuard[ast.AnnAssign]:
+    """Does this statement make a table: `NAME: Final = questions({...})`?"""
+    return isinstance(node, ast.AnnAssign) and is_call(node.value, "questions", "chores")
+
+
+def rows(table: ast.AnnAssign) -> list[tuple[str, list[ast.expr]]]:
+    """What a table says: question or chore, and its functions."""
+    assert isinstance(table.value, ast.Call) and isinstance(table.value.args[0], ast.Dict)
+    literal = table.value.args[0]
     return [
-        f"    {line}" for line in [*lines, "else:", '    assert False, "it is not in the flow"']
+        (ast.unparse(key), row.elts if isinstance(row, ast.Tuple) else [row])
+        for key, row in zip(literal.keys, literal.values, strict=True)
+        if key is not None
     ]
+
+
+def calls(
+    table: list[tuple[str, list[ast.expr]]], kind: Kind, module: ast.Module, folder: Path
+) -> list[str]:
+    """The body of a function: one branch for each row of the table."""
+    lines, word = list(kind.first), "if"
+    for key, functions in table:
+        function = functions[kind.place]
+        given = ", ".join(taken(parameters(function, module, folder), kind.given))
+        lines += [f"{word} ask == {key}:", f"    {ast.unparse(function)}({given})"]
+        word = "elif"
+    lines += ["else:", '    assert False, "it is not in the flow"']
+    return [f"    {line}" for line in lines]
 
 
 def taken(names: list[str], given: tuple[str, ...]) -> list[str]:

@@ -56,19 +56,36 @@ def adapted(function: Function, given: tuple[str, ...]) -> Function:
     return made
 
 
-def list_answers(table: Questions, state: Any, step: i64, out: Moves) -> None:
-    """Fill the buffer with the legal answers to the question."""
-    ask, seat, about = parts_of(step)
-    out.clear()
-    table[ask][0](state, seat, about, out)
+class Flow:
+    """The functions of a game that its tables make."""
+
+    def __init__(self, answers: Questions, does: Chores) -> None:
+        self.answers = answers
+        self.does = does
+
+    def legal(self, state: Any, step: i64, out: Moves) -> None:
+        """Fill the buffer with the legal answers to a question."""
+        ask, seat, about = parts_of(step)
+        out.clear()
+        self.answers[ask][0](state, seat, about, out)
+
+    def play(self, state: Any, step: i64, move: i64, fate: Fate) -> None:
+        """Carry out an answer to a question."""
+        ask, seat, about = parts_of(step)
+        self.answers[ask][1](state, seat, about, move, fate)
+
+    def proceed(self, state: Any, step: i64, fate: Fate) -> None:
+        """Carry out a chore."""
+        self.does[ask_of(step)](state, about_of(step), fate)
 
 
-def play_answer(table: Questions, state: Any, step: i64, move: i64, fate: Fate) -> None:
-    """Carry out an answer to the question."""
-    ask, seat, about = parts_of(step)
-    table[ask][1](state, seat, about, move, fate)
-
-
-def do_chore(table: Chores, state: Any, step: i64, fate: Fate) -> None:
-    """Carry out a chore."""
-    table[ask_of(step)](state, about_of(step), fate)
+def functions(
+    answers: Questions, does: Chores
+) -> tuple[
+    Callable[[Any, i64, Moves], None],
+    Callable[[Any, i64, i64, Fate], None],
+    Callable[[Any, i64, Fate], None],
+]:
+    """What a game's `legal`, `play` and `proceed` do, by its tables."""
+    flow = Flow(answers, does)
+    return flow.legal, flow.play, flow.proceed

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from cuvee.core.dispatch import chores, do_chore, list_answers, play_answer, questions
+from cuvee.core.dispatch import chores, functions, questions
 from cuvee.core.fate import Fate
-from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.state import about_of, ask_of, seat_of
 from cuvee.games.grand_cru import questions as q
@@ -70,16 +69,11 @@ CHORES: Final = chores(
     }
 )
 
-
-def legal(state: State, step: i64, out: Moves) -> None:
-    list_answers(QUESTIONS, state, step, out)
+legal, play_one, proceed = functions(QUESTIONS, CHORES)
 
 
 def play(state: State, step: i64, move: i64, fate: Fate) -> None:
-    play_answer(QUESTIONS, state, step, move, fate)
+    """An answer; and what follows if the rest of an effect is left out."""
+    play_one(state, step, move, fate)
     if move == DONE and q.PICKS >> ask_of(step) & 1:
         fair.decline(state, seat_of(step), about_of(step), fate)
-
-
-def proceed(state: State, step: i64, fate: Fate) -> None:
-    do_chore(CHORES, state, step, fate)

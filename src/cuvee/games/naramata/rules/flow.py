@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from cuvee.core.dispatch import chores, do_chore, list_answers, play_answer, questions
+from cuvee.core.dispatch import chores, functions, questions
 from cuvee.core.fate import Fate
-from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.naramata import questions as q
 from cuvee.games.naramata.model.cards import CASE
@@ -98,14 +97,4 @@ CHORES: Final = chores(
     }
 )
 
-
-def legal(state: State, step: i64, out: Moves) -> None:
-    list_answers(QUESTIONS, state, step, out)
-
-
-def play(state: State, step: i64, move: i64, fate: Fate) -> None:
-    play_answer(QUESTIONS, state, step, move, fate)
-
-
-def proceed(state: State, step: i64, fate: Fate) -> None:
-    do_chore(CHORES, state, step, fate)
+legal, play, proceed = functions(QUESTIONS, CHORES)
