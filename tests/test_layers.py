@@ -21,7 +21,7 @@ ALLOWED = {
     "core": {"core"},
     "render": {"core", "render"},
     "bots": {"core", "bots"},
-    "laws": {"core", "render", "bots"},
+    "laws": {"core", "render", "bots", "laws"},
     "games": {"core"},
     "learn": {"core", "render", "games", "learn"},
     "loops": {"core", "bots", "loops"},

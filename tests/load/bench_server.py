@@ -60,7 +60,7 @@ class Told(msgspec.Struct):
     ask: Ask
 
 
-class Sitting:
+class TerminalGame:
     """One table with its four viewers; measures how long its moves take to all of them."""
 
     def __init__(self, key: str) -> None:
@@ -128,7 +128,7 @@ def laid(tokens: list[str], count: int, folder: Path) -> list[str]:
     return asyncio.run(write())
 
 
-async def seated(url: str, sitting: Sitting, tokens: list[str]) -> list[asyncio.Task[None]]:
+async def seated(url: str, sitting: TerminalGame, tokens: list[str]) -> list[asyncio.Task[None]]:
     where = f"{url.replace('http', 'ws')}/t/{sitting.key}/link"
     tasks = []
     for seat, token in enumerate(tokens):
@@ -164,7 +164,7 @@ def cpu(pid: int) -> float:
 async def load(
     server: ServerProcess, keys: list[str], tokens: list[str], seconds: float, folder: Path
 ) -> dict[str, float]:
-    sittings = [Sitting(key) for key in keys]
+    sittings = [TerminalGame(key) for key in keys]
     tasks: list[asyncio.Task[None]] = []
     for at in range(0, len(sittings), AT_ONCE):
         some = sittings[at : at + AT_ONCE]

@@ -1,4 +1,7 @@
-"""The command line: one module per command, imported only when it is called."""
+"""The command line: one module per command, imported only when it is called.
+
+Its module has the function of the command, of the same name, and an `EXAMPLE` of a call.
+"""
 
 import os
 import sys
@@ -59,8 +62,14 @@ def dispatch(words: list[str]) -> int:
         known = ", ".join(COMMANDS)
         print(f"cuvee: there is no command {command!r}; there are {known}", file=sys.stderr)
         return 2
-    status: int = import_module(f"cuvee.cli.{command}").main(rest)
-    return status
+    if words == ["games"]:  # a common case, without the slow import of the parser
+        from cuvee.cli.listing import show
+
+        return show()
+    from cuvee.cli.entry import enter
+
+    module = import_module(f"cuvee.cli.{command}")
+    return enter(getattr(module, command), rest, module.EXAMPLE)
 
 
 def overview() -> str:

@@ -5,8 +5,10 @@ from typing import Annotated
 import typer
 
 from cuvee.cli.arguments import Code
-from cuvee.cli.entry import BadInput, enter
+from cuvee.cli.entry import BadInput
 from cuvee.server.settings import Settings, usual_db
+
+EXAMPLE = "cuvee serve --port 8000 --db tables.db"
 
 Host = Annotated[
     str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in your network connect.")
@@ -32,10 +34,6 @@ Pace = Annotated[float, typer.Option(min=0, max=60, help="Seconds a bot waits be
 Workers = Annotated[
     int, typer.Option(min=0, help="Processes for bots; 0 means one less than the number of cores.")
 ]
-
-
-def main(args: list[str]) -> int:
-    return enter(serve, args, "cuvee serve --port 8000 --db tables.db")
 
 
 def serve(

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from markupsafe import Markup
 
@@ -16,6 +16,7 @@ from cuvee.render.why import Reason
 from cuvee.render.words import ENGLISH
 
 S = TypeVar("S", bound=BaseState)
+NOBODY: Final = int(WATCHER)  # who reads: nobody at the table
 
 
 class Face(ABC, Generic[S]):
@@ -43,12 +44,7 @@ class Face(ABC, Generic[S]):
 
     @abstractmethod
     def note(
-        self,
-        view: S,
-        note: Note,
-        names: list[str],
-        lang: str = ENGLISH,
-        reader: int = int(WATCHER),
+        self, view: S, note: Note, names: list[str], lang: str = ENGLISH, reader: int = NOBODY
     ) -> str:
         """What happened, as a sentence; the seat that reads it is "you". Empty where other news
         say it better."""
@@ -182,12 +178,7 @@ class ComposedFace(Face[S]):
         return self.say_move(view, step, move, names, lang)
 
     def note(
-        self,
-        view: S,
-        note: Note,
-        names: list[str],
-        lang: str = ENGLISH,
-        reader: int = int(WATCHER),
+        self, view: S, note: Note, names: list[str], lang: str = ENGLISH, reader: int = NOBODY
     ) -> str:
         return self.say_note(view, note, names, lang, reader)
 

@@ -7,7 +7,7 @@ import pytest
 from cuvee.core.fate import Note, Seeded
 from cuvee.core.options import Value
 from cuvee.games.grand_cru import notes
-from cuvee.games.grand_cru.content import SHIPPED, edited
+from cuvee.games.grand_cru.content import EDITIONS, SHIPPED
 from cuvee.games.grand_cru.face import FACE, text
 from cuvee.games.grand_cru.game import BOX
 from cuvee.games.grand_cru.model.state import State
@@ -110,7 +110,9 @@ def test_GC_R57_a_free_marker_for_a_bid_is_named() -> None:
 
 def test_GC_R79_a_special_action_is_offered_with_the_numbers_of_the_file() -> None:
     late, twice = "fair_space.late_harvest.amount = 2", "fair_space.demand_1.amount = 2"
-    own = edited(f"{late}\nfair_space.late_harvest.cost = 0\n{twice}\n", "own.toml")
+    own = EDITIONS.edition(
+        f"{late}\nfair_space.late_harvest.cost = 0\n{twice}\n", "own.toml"
+    ).content
     told = text.tongue(own, (), "en")
     assert told.fair(1) == "harvest up to 2 vines for 0 francs in all"
     assert told.fair(6) == "raise demand up to 2 times"

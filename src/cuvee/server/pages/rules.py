@@ -48,7 +48,7 @@ async def law(request: Request) -> Response:
 
 
 async def first(request: Request) -> Response:
-    """The rules of the first game on the shelf; from there tabs lead to the others."""
+    """The rules of the first game of the catalogue; from there tabs lead to the others."""
     return RedirectResponse(f"/rules/{next(iter(cards()))}", 303)
 
 

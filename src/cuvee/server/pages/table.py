@@ -147,25 +147,28 @@ async def move(request: Request) -> Response:
 
 async def help(request: Request) -> Response:
     """The help card of a thing on the table, by the word it stands for."""
-    live = await table_of(request)
-    table, seat = live.table, eyes_asked(request, live)
-    word = request.query_params.get("w", "")[:80]
+    table, seat, word = await thing_asked(request)
     lang = lang_of(request)
     card = table.face.help(table.match.view(seat), seat, word, table.names, lang)
-    if card is None:
-        return Response(status_code=404)
-    return HTMLResponse(help_card(card, table.opening.game, lang))
+    return shown(help_card(card, table.opening.game, lang) if card else None)
 
 
 async def why(request: Request) -> Response:
     """Why a thing on the table cannot be chosen now, by the word it stands for."""
-    live = await table_of(request)
-    table, seat = live.table, eyes_asked(request, live)
-    word = request.query_params.get("w", "")[:80]
+    table, seat, word = await thing_asked(request)
     reason = table.face.why(table.match.view(seat), seat, word, table.names, lang_of(request))
-    if reason is None:
-        return Response(status_code=404)
-    return HTMLResponse(why_not(reason, table.opening.game))
+    return shown(why_not(reason, table.opening.game) if reason else None)
+
+
+async def thing_asked(request: Request) -> tuple[Table, int, str]:
+    """The table, the seat that asks, and the word of the thing it asks about."""
+    live = await table_of(request)
+    return live.table, eyes_asked(request, live), request.query_params.get("w", "")[:80]
+
+
+def shown(markup: Markup | None) -> Response:
+    """A part of a page, or the answer that there is none."""
+    return Response(status_code=404) if markup is None else HTMLResponse(markup)
 
 
 def eyes_asked(request: Request, live: Live) -> int:

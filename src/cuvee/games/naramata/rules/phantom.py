@@ -108,10 +108,10 @@ def roads(state: State, about: i64, out: Moves) -> None:
     out.add(STEER.of(state.content.road.road_of[state.content.road.other[at]]))
 
 
-def steer(state: State, about: i64, road_taken: i64, fate: Fate) -> None:
+def steer(state: State, about: i64, move: i64, fate: Fate) -> None:
     """NA-24.6: the count goes on along that road."""
     at = state.way() * NODES + (about >> NODE & 31)
     house = state.content.road.next[at]
-    if state.content.road.road_of[house] != road_taken:
+    if state.content.road.road_of[house] != STEER.a(move):
         house = state.content.road.other[at]
     arrive(state, about & 3, house, about >> LEFT, fate)
