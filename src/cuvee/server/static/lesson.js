@@ -85,11 +85,12 @@ function tools() {                                       // in the ribbon: skip 
   byId("t-bar").append(row);
 }
 
-function thing() {                                       // "own gamay": the word in its zone, or the zone
-  const words = (beat()?.at ?? "").split(" "), zone = byId(ZONES[words[0]] ?? "main"), word = words.at(-1);
-  const all = [...zone.querySelectorAll(`[data-w~="${CSS.escape(word)}"], [data-part~="${CSS.escape(word)}"]`)];
-  const seen = all.filter(e => e.getBoundingClientRect().width && !(e.closest(".panel") && !e.closest(".panel.own")));
-  return seen[0] ?? byId(ZONES[word] ?? ZONES[words[0]]) ?? null;
+function thing() {                                       // a word of the board, one in a zone (own gamay), an id, or a zone
+  const given = beat()?.at ?? "", words = given.split(" "), word = words.at(-1);
+  const zone = words.length > 1 && byId(ZONES[words[0]]) || byId("main");
+  const found = name => [...zone.querySelectorAll(`[data-w="${CSS.escape(name)}"], [data-w~="${CSS.escape(name)}"]`)]
+    .filter(e => e.getBoundingClientRect().width && !(e.closest(".panel") && !e.closest(".panel.own")));
+  return found(given)[0] ?? byId(ZONES[given]) ?? found(word)[0] ?? byId(given) ?? byId(ZONES[words[0]]) ?? null;
 }
 
 function place() {
