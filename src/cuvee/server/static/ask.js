@@ -293,7 +293,7 @@ function near(board) {                                  // few things close toge
 export const picks = ev => ev.target.closest?.(".pick")       // a piece on a target does not hide it
   ?? document.elementsFromPoint(ev.clientX, ev.clientY).map(e => e.closest(".pick")).find(Boolean);
 addEventListener("click", ev => {
-  if (ev.target.closest?.("#t-bubble, dialog[open], .bar, .toast")) return;
+  if (ev.target.closest?.("#t-bubble, #t-coach, dialog[open], .bar, .toast")) return;
   const hit = picks(ev);
   const choice = hit && at.get(hit);
   if (!choice) { shut(); return; }

@@ -14,8 +14,8 @@ export function setUp(given, how) {
   document.addEventListener("scroll", () => plan && place(), true);
 }
 
-// A beat stands here: the page neither answers by itself nor goes on with what it planned.
-export const holds = ask => Boolean(ask.lesson && !ask.lesson.over && ask.lesson.beats.length);
+// In a lesson the page neither answers by itself nor goes on with what it planned: the script does.
+export const holds = ask => Boolean(ask.lesson && !ask.lesson.over);
 
 export function show(ask) {
   const now = ask.lesson ?? null;
