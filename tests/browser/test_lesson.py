@@ -46,7 +46,7 @@ def test_a_lesson_from_its_first_sentence_to_its_last(visit: Visit, game: str, n
         else:
             wanted = lesson.beats[heard - 1].want[0]
             legal = [text for text, _ in anna.page.evaluate("() => cuvee.ask.moves")]
-            anna.answers(picks(legal.index(wanted)))
+            anna.answers(picks(legal.index(wanted)), key="Enter")
     shoot(anna.page, f"{game}-{name}-lesson-end")
     assert anna.page.locator("#t-coach").is_hidden()
 

@@ -1,5 +1,5 @@
 // The lesson: Bouchon says one sentence at a time beside the thing it speaks of, and waits for the move it asks for.
-import { icon, make } from "./ask.js";
+import { icon, make, turn } from "./ask.js";
 
 const byId = id => document.getElementById(id);
 const ZONES = { board: "t-board", own: "t-panels", others: "t-others", ask: "t-bar", news: "t-news" };
@@ -73,8 +73,17 @@ function draw() {
   card.replaceChildren(...said);
   box.hidden = false;
   tools();
+  lead();
   place();
   card.querySelector(".go")?.focus({ preventScroll: true });
+}
+
+function lead() {                                        // on a phone: to the tab and to the part of the board it speaks of
+  if (!matchMedia("(max-width: 700px)").matches) return;
+  const where = beat()?.at.split(" ")[0], e = thing();
+  if (where in ZONES && where !== "ask") turn(where);
+  else if (e) turn(e.closest("#t-panels") ? "own" : e.closest("#t-others") && !e.closest("#t-seats") ? "others" : "board");
+  if (e && !Object.values(ZONES).includes(e.id)) e.scrollIntoView({ block: "center", inline: "center" });
 }
 
 function tools() {                                       // in the ribbon: skip this part, leave
