@@ -21,7 +21,7 @@ export function show(ask) {
   const now = ask.lesson ?? null;
   if (!now || closed) { close(); return; }
   if (now.given !== plan?.given) {
-    praise = plan?.beats.find(beat => beat.do)?.praise ?? "";
+    if (plan?.beats.length) praise = plan.beats.find(beat => beat.do)?.praise ?? "";   // said at the next beat
     [at, wrong] = [0, ""];
   }
   plan = now;
@@ -97,9 +97,12 @@ function tools() {                                       // in the ribbon: skip 
 function thing() {                                       // a word of the board, one in a zone (own gamay), an id, or a zone
   const given = beat()?.at ?? "", words = given.split(" "), word = words.at(-1);
   const zone = words.length > 1 && byId(ZONES[words[0]]) || byId("main");
-  const found = name => [...zone.querySelectorAll(`[data-w="${CSS.escape(name)}"], [data-w~="${CSS.escape(name)}"]`)]
-    .filter(e => e.getBoundingClientRect().width && !(e.closest(".panel") && !e.closest(".panel.own")));
-  return found(given)[0] ?? byId(ZONES[given]) ?? found(word)[0] ?? byId(given) ?? byId(ZONES[words[0]]) ?? null;
+  const found = name => {
+    const all = [...zone.querySelectorAll(`[data-w="${CSS.escape(name)}"], [data-w~="${CSS.escape(name)}"]`)]
+      .filter(e => !(e.closest(".panel") && !e.closest(".panel.own")));
+    return all.find(e => e.getBoundingClientRect().width) ?? all[0];           // on a phone it may be behind a tab
+  };
+  return found(given) ?? byId(ZONES[given]) ?? found(word) ?? byId(given) ?? byId(ZONES[words[0]]) ?? null;
 }
 
 function place() {
