@@ -46,7 +46,7 @@ test-quick: $(VENV)/test-tools lint  ## the daily loop, below a minute
 test-long: $(VENV)/test-tools $(VENV)/browser $(VENV)/learn $(VENV)/build  ## the checks that take their time
 	$(INSTALLED) -m long
 
-bench-server: $(VENV)/test-tools $(VENV)/build  ## the server under load on this machine, beside its budgets
+bench-server: $(VENV)/test-tools $(VENV)/browser $(VENV)/build  ## the server under load on this machine, beside its budgets
 	@$(BIN)/python tests/load/bench_server.py
 
 bench-peers: $(PEERS)/made  ## our games beside OpenSpiel, PettingZoo and the others, in one run
