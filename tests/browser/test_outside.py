@@ -35,10 +35,12 @@ PAGES = [
 def tool(program: str, path: Path) -> str:
     """A program that runs one of the tools, or a skipped test."""
     where = shutil.which(program)
-    if where is None or not path.exists():
-        why = f"no {program} or no {path.name}: make test-long installs it where there is npm"
-        pytest.fail(why) if os.environ.get("CI") == "true" else pytest.skip(why)
-    return where
+    if where is not None and path.exists():
+        return where
+    why = f"no {program} or no {path.name}: make test-long installs it where there is npm"
+    if os.environ.get("CI") == "true":
+        pytest.fail(why)
+    pytest.skip(why)
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +80,10 @@ def test_the_w3c_finds_no_mistake_on_any_page(tables: ServerProcess, tmp_path: P
 
 
 def judged(node: str, url: str, folder: Path) -> dict[str, float]:
-    """The marks Lighthouse gives to a page on a phone, and how much of it jumps."""
+    """The marks Lighthouse gives to a page on a phone, and how much of it jumps.
+
+    Nothing, if it could not look at it.
+    """
     out = folder / "report.json"
     run = [
         *(node, str(LIGHTHOUSE), url, "--quiet", "--output=json", f"--output-path={out}"),
@@ -87,9 +92,12 @@ def judged(node: str, url: str, folder: Path) -> dict[str, float]:
         f"--extra-headers={json.dumps({'Cookie': f'{COOKIE}={TOKEN}'})}",
     ]
     env = os.environ | {"CHROME_PATH": found() or bundled() or ""}
-    subprocess.run(run, check=True, capture_output=True, env=env, timeout=180)
+    done = subprocess.run(run, check=False, capture_output=True, env=env, text=True, timeout=240)
+    if done.returncode:
+        print(done.stderr[-2000:])
+        return {}
     report = json.loads(out.read_text("utf-8"))
-    marks = {name: round(100 * each["score"]) for name, each in report["categories"].items()}
+    marks = {name: round(100 * (each["score"] or 0)) for name, each in report["categories"].items()}
     return marks | {"shift": report["audits"]["cumulative-layout-shift"]["numericValue"]}
 
 
@@ -111,4 +119,5 @@ def test_lighthouse_is_content(tables: ServerProcess, tmp_path: Path, name: str,
 
 
 def good(marks: dict[str, float]) -> bool:
-    return marks["shift"] <= MOST_SHIFT and all(marks[key] >= LEAST[key] for key in LEAST)
+    enough = all(marks.get(key, 0) >= LEAST[key] for key in LEAST)
+    return enough and marks["shift"] <= MOST_SHIFT

@@ -266,7 +266,7 @@ def alone(name: str) -> list[tuple[str, float, float, float]]:
 
 def seen(names: list[str]) -> list[tuple[str, float, float, float]]:
     """What people wait for, in a browser on a machine that is four times slower."""
-    rows = []
+    rows: list[tuple[str, float, float, float]] = []
     for name, each in measure(names).items():
         rows += [
             (f"kB of a first load, nothing cached, {name}", each.weight, 150, 60),
