@@ -39,7 +39,7 @@ __all__ = [
     "load",
 ]
 __version__ = "0.2.0"
-NAMES: tuple[str, ...]  # the names of all games, in the order of the shelf
+NAMES: tuple[str, ...]  # the names of all games, in the order of the catalogue
 COMPILED: Final = not str(moves.__file__).endswith(".py")  # is this the compiled build?
 
 if not TYPE_CHECKING:

@@ -44,6 +44,9 @@ class Visitor:
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context = context
         self.url = url
+        context.add_init_script(
+            "localStorage.getItem('cuvee-bots') ?? localStorage.setItem('cuvee-bots', 'instant')"
+        )
         self.page: Page = context.new_page()
         self.wrong: list[str] = []
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))

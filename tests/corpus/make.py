@@ -39,7 +39,7 @@ def logs_of(path: Path) -> list[str]:
     return [START + part for part in whole.split(START)[1:]]
 
 
-def told(match: Match[Any]) -> str:
+def news_digest(match: Match[Any]) -> str:
     """What everybody was told in a game: a short name for each audience, watchers first."""
     found = []
     for seat in range(-1, match.seats):
@@ -148,7 +148,7 @@ def write_notes() -> None:
     lines = []
     for path in sorted(HERE.glob("*.xz")):
         for k, text in enumerate(logs_of(path), 1):
-            lines.append(f"{path.stem} {k} {told(cuvee.load(text))}\n")
+            lines.append(f"{path.stem} {k} {news_digest(cuvee.load(text))}\n")
     (HERE / "notes.txt").write_text("".join(lines), "utf-8")
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import cuvee
-from corpus.make import LEAST, logs_of, told, wishes
+from corpus.make import LEAST, logs_of, news_digest, wishes
 from cuvee.core.log import Record, write
 from cuvee.core.options import spell
 
@@ -29,7 +29,7 @@ def test_every_game_replays_and_tells_the_same_news(path: Path, part: int) -> No
         if k % PARTS == part:
             match = cuvee.load(text)
             assert write(match, keep_seed=True) == text, f"{path.stem} {k}"
-            assert f"{path.stem} {k} {told(match)}" in notes
+            assert f"{path.stem} {k} {news_digest(match)}" in notes
 
 
 @pytest.mark.parametrize("path", sorted(HERE.glob("rules-1/*.cuvee")), ids=lambda path: path.stem)

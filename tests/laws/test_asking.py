@@ -68,7 +68,8 @@ def check_places(face: Face[Any], asking: Asking, view: Any, seat: int, names: l
     shown = {f"s{k}" for k in range(view.seats)}
     for k, drawing in enumerate(drawn):
         if not 1 <= k <= view.seats or k == seat + 1:
-            shown |= set(WORD.findall(str(drawing.svg())))
+            words = WORD.findall(str(drawing.svg()))
+            shown |= {*words, *" ".join(words).split()}
     for choice in every(asking.choices):
         assert not choice.at or choice.at in shown, f"{choice.words}: no {choice.at} is drawn"
 
@@ -89,9 +90,36 @@ def check_sets(game: Game[Any], asking: Asking, state: Any, seat: int) -> None:
     for some in asking.sets:
         assert set(some) <= here, f"{some}: not all of it can be picked"
         play(game, state, seat, some, "a set")
+    pooled = {move for pool in asking.pools for move in pool.picks} | {asking.ends}
     for choice in every(asking.choices):
         if choice.pick != OPENS:
-            assert any(choice.pick in some for some in asking.sets), choice.words
+            listed = any(choice.pick in some for some in asking.sets)
+            assert listed or choice.pick in pooled, choice.words
+
+
+def check_pools(game: Game[Any], asking: Asking, state: Any, seat: int, dice: Seeded) -> None:
+    """Whatever is picked from the pools, in their order, can be played, and then sent."""
+    if not asking.pools:
+        return
+    here = {choice.move for choice in every(asking.choices)}
+    here |= {choice.pick for choice in every(asking.choices)}
+    shown = {move for tray in asking.trays for move in tray.picks}
+    for pool in asking.pools:
+        assert set(pool.picks) <= here & shown, "a pick without a choice or a tray"
+        assert set(pool.again) <= set(pool.picks)
+    for _ in range(20):
+        picked: list[int] = []
+        for pool in asking.pools:
+            if pool.needs and not set(pool.needs) & set(picked):
+                continue
+            found: list[int] = []
+            for _ in range(dice.below(pool.most + 1)):
+                move = pool.picks[dice.below(len(pool.picks))]
+                if move not in found or move in pool.again:
+                    found.append(move)
+            picked += sorted(found, key=pool.picks.index)
+        if picked:
+            play(game, state, seat, (*picked, asking.ends), "picks of several kinds")
 
 
 def play(game: Game[Any], state: Any, seat: int, moves: tuple[int, ...], what: str) -> None:
@@ -117,6 +145,7 @@ def check_question(game: Game[Any], face: Face[Any], state: Any, seat: int) -> A
     check_places(face, asking, view, seat, names)
     check_plans(game, asking, state, seat)
     check_sets(game, asking, state, seat)
+    check_pools(game, asking, state, seat, Seeded(11))
     return asking
 
 

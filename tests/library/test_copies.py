@@ -38,7 +38,7 @@ def play(match: Match[Any], answers: int, seed: str = "play") -> Match[Any]:
 
 def facts(match: Match[Any]) -> tuple[object, ...]:
     """All there is to see of a match."""
-    told = [
+    entries = [
         (entry.number, entry.seat, entry.text, entry.veiled, entry.chance, entry.known_to)
         for entry in [match.deal, *match.entries]
     ]
@@ -49,7 +49,7 @@ def facts(match: Match[Any]) -> tuple[object, ...]:
         match.state.words(),
         match.commitment,
         match.players,
-        told,
+        entries,
         news,
         [match.view(seat).words() for seat in seats],
         [match.legal(seat) for seat in seats],

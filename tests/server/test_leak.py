@@ -25,20 +25,22 @@ def table(name: str, seed: int) -> Table:
     return Table("key", opened(match, [Chair(f"P{k}", holder=f"h{k}") for k in range(seats)]), [])
 
 
-def sent(told: Table, seat: int) -> str:
+def sent(shown: Table, seat: int) -> str:
     """Everything a page of this seat is made of, its messages and its log."""
-    look = ViewerPage(told, Viewer(seat), Frame(told))
+    look = ViewerPage(shown, Viewer(seat), Frame(shown))
     page = {
-        name: str(value) for name, value in words(told, look, "", [seat]).items() if name != "table"
+        name: str(value)
+        for name, value in words(shown, look, "", [seat]).items()
+        if name != "table"
     }
     del page["look"]
-    return repr((look.sheets, look.ask, news(told, look), page, write(told.match, seat)))
+    return repr((look.sheets, look.ask, news(shown, look), page, write(shown.match, seat)))
 
 
-def elsewhere(told: Table, seat: int, luck: int) -> Any:
+def elsewhere(shown: Table, seat: int, luck: int) -> Any:
     """A world this seat cannot tell from the true one; that others have answered is no secret."""
-    true = told.match.state
-    world = told.game.determinize(told.match.view(seat), seat, Seeded(luck))
+    true = shown.match.state
+    world = shown.game.determinize(shown.match.view(seat), seat, Seeded(luck))
     for at in range(int(true.depth)):
         if true.agenda[at] & ENVELOPE and not world.agenda[at] & ENVELOPE:
             world.agenda[at] |= ENVELOPE & (1 << 30)  # some answer: which one must not show
@@ -48,20 +50,20 @@ def elsewhere(told: Table, seat: int, luck: int) -> Any:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_sent_to_a_seat_depends_on_what_it_cannot_know(name: str, seed: int) -> None:
-    told = table(name, seed)
+    shown = table(name, seed)
     dice = random.Random(seed)
     for _ in range(MOMENTS):
         for _ in range(dice.randrange(1, 25)):
-            if told.match.over:
+            if shown.match.over:
                 return
-            step = dice.choice(told.match.questions)
-            told.match.submit(step.seat, dice.choice(told.match.legal(step.seat)))
-        if told.match.over:
+            step = dice.choice(shown.match.questions)
+            shown.match.submit(step.seat, dice.choice(shown.match.legal(step.seat)))
+        if shown.match.over:
             return
-        true = told.match.state
-        for seat in range(-1, told.match.seats):
-            here = sent(told, seat)
+        true = shown.match.state
+        for seat in range(-1, shown.match.seats):
+            here = sent(shown, seat)
             for luck in range(WORLDS):
-                told.match.state = elsewhere(told, seat, luck)
-                assert sent(told, seat) == here, f"{name}, seat {seat}, {len(told.match.entries)}"
-                told.match.state = true
+                shown.match.state = elsewhere(shown, seat, luck)
+                assert sent(shown, seat) == here, f"{name}, seat {seat}, {len(shown.match.entries)}"
+                shown.match.state = true

@@ -45,7 +45,7 @@ def test_a_number_out_of_its_span_is_refused_and_the_form_comes_back(anna: Guest
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_question_points_at_a_rule_that_is_on_the_page(anna: Guest, name: str) -> None:
-    page = anna.get(f"/rules/{name}").text
+    page = anna.get(f"/law/{name}").text
     anchors = set(re.findall(r'id="([A-Z]{2}-[^"]+)"', page))
     assert len(anchors) > 50
     match = box(name).match(box(name).game().fewest, seed=1)

@@ -138,6 +138,13 @@ def test_no_page_of_the_frame_says_a_word_outside_the_catalogue(anna: Guest, ber
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_nor_does_the_page_of_a_table(anna: Guest, name: str) -> None:
+    anna.client.cookies.set("lang", PSEUDO)
+    key = anna.opens(name, "me", "bot random", **{"name-0": "Anna", "name-1": "Bert"})
+    assert strange(anna.get(f"/t/{key}").text) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_nor_do_the_pages_of_a_finished_game(anna: Guest, name: str) -> None:
     anna.client.cookies.set("lang", PSEUDO)
     log = sorted((LOGS / name / "logs").glob("*.cuvee"), key=lambda path: path.stat().st_size)[0]

@@ -123,7 +123,10 @@ class TallyState(State):
         return twin
 
     def walk(self, fields: Fields) -> None:
-        super().walk(fields)
+        self.walk_agenda(fields)
+        self.pile.walk(fields)
+        for array in (self.cards, self.shown, self.coins):
+            fields.numbers(array)
         if self.walked:
             self.tally = fields.number(self.tally)
 

@@ -9,9 +9,8 @@ from cuvee.core.native import i64
 from cuvee.core.state import ask_of, seat_of
 from nouveau.game import (
     BOX,
-    CARD,
     CONTENT,
-    OPTIONS,
+    DEFINITION,
     SHOW,
     TABLE,
     TURN,
@@ -53,12 +52,7 @@ class Third(Nouveau):
             state.coins[seat_of(step)] += 1
 
 
-def build(text: str, origin: str, codes: list[int], rules: int) -> Nouveau:
-    edition: Edition[Content] = EDITIONS.edition(text, origin)
-    return Third(codes, rules, edition)
-
-
-NEXT: Box[State] = Box(CARD, OPTIONS, EDITIONS, build, rules=3, past={2: ["coins = 5"]})
+NEXT: Box[State] = Box(DEFINITION, EDITIONS, Third, rules=3, past={2: ["coins = 5"]})
 
 
 def stored(seed: int, plies: int = 99) -> str:

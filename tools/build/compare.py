@@ -3,7 +3,7 @@
     python tools/build/compare.py OLD NEW
 
 OLD and NEW are folders that hold a package `cuvee`, such as `.venv/lib/python3.11/site-packages`
-or `build/compiled`. Each gets a process of its own. They take turns of a fraction of a second,
+or `.venv/compiled`. Each gets a process of its own. They take turns of a fraction of a second,
 so that what else the machine does meets both; the median of the turns' ratios counts.
 """
 

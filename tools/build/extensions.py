@@ -4,13 +4,17 @@ All code is in one library, `cuvee__mypyc`, so that modules call each other dire
 stands a small file for every module, which Python opens on import: the shim, always the same.
 """
 
+import os
+import shutil
 from pathlib import Path
 from typing import Any, Final
 
-from tools.build.sources import sources
+from tools.build.sources import PACKAGE, sources
 from tools.build.units import units
+from tools.build.written import write_out
 
 BUILD: Final = Path("build")  # where mypyc writes
+WRITTEN: Final = BUILD / "written_out"  # the sources as mypyc reads them
 COUNTS: Final = BUILD.absolute() / "counts"  # how often each way was taken, for a tuned build
 SHIM: Final = Path("tools", "build", "shim.c")
 
@@ -22,9 +26,7 @@ TUNE: Final = [*LTO, f"-fprofile-use={COUNTS}", "-Wno-missing-profile"]
 
 def extensions(tuned: bool, optional: bool) -> list[Any]:
     """The library first, then a shim for each module. What is optional may fail to compile."""
-    from mypyc.build import mypycify
-
-    made = mypycify(sources(), opt_level="3", debug_level="0", group_name="cuvee", multi_file=True)
+    made = translated()
     library, *modules = made
     library.sources = units(library.sources)
     library.extra_compile_args = library.extra_compile_args + QUIET
@@ -35,6 +37,33 @@ def extensions(tuned: bool, optional: bool) -> list[Any]:
     for module in modules:
         module.sources = [shim]
     return list(made)
+
+
+def translated() -> list[Any]:
+    """What mypyc makes of the sources, once what they look up is written out in a copy.
+
+    mypyc runs in the folder of that copy, so that modules keep their names and paths.
+    """
+    from mypyc.build import mypycify
+
+    shutil.rmtree(WRITTEN, ignore_errors=True)
+    write_out(PACKAGE, WRITTEN / PACKAGE)
+    root, target = Path.cwd(), str(BUILD.absolute())
+    os.chdir(WRITTEN)
+    try:
+        made: list[Any] = mypycify(
+            sources(),
+            opt_level="3",
+            debug_level="0",
+            group_name="cuvee",
+            multi_file=True,
+            target_dir=target,
+        )
+    finally:
+        os.chdir(root)
+    for extension in made:
+        extension.sources = [os.path.relpath(path) for path in extension.sources]
+    return made
 
 
 def add_flags(extension: Any, flags: list[str]) -> None:

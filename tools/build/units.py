@@ -35,6 +35,7 @@ ANY: Final = re.compile(r"^(?=(?! *ONCE) *\w+ \*?CPy(?:Py|Def)_" + REST, re.M)
 # What does next to nothing, and that all the time, is worth more inside its callers.
 SMALL: Final = [
     "bulk___lowest",
+    "game___answer",
     "moves___Moves___add",
     "moves___Verb[12]___of",
     "state___BaseState___(?:ask|then)",

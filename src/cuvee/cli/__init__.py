@@ -1,4 +1,7 @@
-"""The command line: one module per command, imported only when it is called."""
+"""The command line: one module per command, imported only when it is called.
+
+Its module has the function of the command, of the same name, and an `EXAMPLE` of a call.
+"""
 
 import os
 import sys
@@ -10,6 +13,8 @@ COMMANDS: Final = {
     "games": "list the games, their players and options",
     "serve": "start the web server: play with bots and friends in the browser",
     "play": "play in the terminal, against bots or in turn at one screen",
+    "learn": "learn a game by playing it with a coach",
+    "rules": "read the rules of a game, or look something up in them",
     "simulate": "play many games between bots: lengths, endings, scores",
     "replay": "show a saved game as one seat saw it",
     "draw": "draw a position as SVG",
@@ -57,8 +62,14 @@ def dispatch(words: list[str]) -> int:
         known = ", ".join(COMMANDS)
         print(f"cuvee: there is no command {command!r}; there are {known}", file=sys.stderr)
         return 2
-    status: int = import_module(f"cuvee.cli.{command}").main(rest)
-    return status
+    if words == ["games"]:  # a common case, without the slow import of the parser
+        from cuvee.cli.listing import show
+
+        return show()
+    from cuvee.cli.entry import enter
+
+    module = import_module(f"cuvee.cli.{command}")
+    return enter(getattr(module, command), rest, module.EXAMPLE)
 
 
 def overview() -> str:

@@ -9,22 +9,19 @@ from cuvee.arena.analysis import Analysis, Source, analysis, answers, judgements
 from cuvee.arena.analysis_report import report, sentences
 from cuvee.arena.setting import bot as named
 from cuvee.cli.arguments import Code, Content, Jobs, Json, Seed
-from cuvee.cli.entry import enter
 from cuvee.cli.jobs import bar
 from cuvee.cli.output import table, write_json
 from cuvee.cli.replay import File
 from cuvee.cli.saves import load
 from cuvee.cli.tournament import Html
 
+EXAMPLE = "cuvee analyse game.cuvee --html analysis.html"
+
 Judge = Annotated[
     str, typer.Option("--bot", help="The bot that judges; a stronger one takes longer.")
 ]
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 60
-
-
-def main(args: list[str]) -> int:
-    return enter(analyse, args, "cuvee analyse game.cuvee --html analysis.html")
 
 
 def analyse(

@@ -5,13 +5,14 @@ from typing import Annotated, Any
 import typer
 
 from cuvee.arena.balance import Balance, watch, weigh
-from cuvee.arena.setting import Setting, bot
-from cuvee.cli.arguments import Code, Content, GameName, Jobs, Json, Options, Players, Seed
-from cuvee.cli.entry import enter
+from cuvee.arena.setting import bot
+from cuvee.cli.arguments import Code, Jobs, Json
 from cuvee.cli.jobs import bar
-from cuvee.cli.opening import opened, pairs, seats
+from cuvee.cli.opening import Opening, opens_a_game
 from cuvee.cli.output import table, write_json
 from cuvee.cli.tournament import Html
+
+EXAMPLE = "cuvee balance {game} --games 500 --html balance.html"
 
 Games = Annotated[int, typer.Option(min=3, help="How many games each bot plays.")]
 Bots = Annotated[
@@ -19,19 +20,12 @@ Bots = Annotated[
 ]
 
 
-def main(args: list[str]) -> int:
-    return enter(balance, args, "cuvee balance {game} --games 500 --html balance.html")
-
-
+@opens_a_game
 def balance(
-    game: GameName,
+    opening: Opening,
     bots: Bots = "greedy",
     code: Code = None,
     games: Games = 200,
-    players: Players = None,
-    seed: Seed = 1,
-    option: Options = None,
-    content: Content = None,
     html: Html = None,
     jobs: Jobs = 1,
     json: Json = False,
@@ -40,17 +34,13 @@ def balance(
 
     Unusual figures are listed at the end.
     """
-    opening = opened(game, tuple(option or ()), content)
-    count = seats(opening, players)
-    chosen = tuple(sorted(pairs(tuple(option or ())).items()))
     names = bots.split(",")
     for name in names:
-        bot(name, opening)
-    path = None if content is None else str(content)
+        bot(name, opening.game)
     found = []
-    with bar(f"balance {game}", games * len(names)) as advance:
+    with bar(f"balance {opening.name}", games * len(names)) as advance:
         for name in names:
-            setting = Setting(game, chosen, path, count, (name,), seed)
+            setting = opening.setting((name,))
             found.append(weigh(setting, counted(watch(setting, games, jobs), advance)))
     if html is not None:
         from cuvee.arena.balance_report import report
@@ -58,7 +48,7 @@ def balance(
         html.write_text(report(found), "utf-8")
     if json:
         reports = [one.facts() for one in found]
-        write_json({"game": game, "players": count, "reports": reports})
+        write_json({"game": opening.name, "players": opening.players, "reports": reports})
     else:
         for one in found:
             show(one)

@@ -10,11 +10,12 @@ from cuvee import COMPILED
 from cuvee.build import build
 from cuvee.cli import measures
 from cuvee.cli.arguments import Json, Players
-from cuvee.cli.entry import enter
 from cuvee.cli.jobs import bar
 from cuvee.cli.opening import opened, seats
 from cuvee.cli.output import table, write_json
 from cuvee.games import NAMES
+
+EXAMPLE = "cuvee bench {game} --players 4"
 
 Name = Annotated[str | None, typer.Argument(metavar="GAME", help="Measure only this game.")]
 
@@ -52,10 +53,6 @@ class Figure:
             "floor": self.floor,
             "aim": self.aim,
         }
-
-
-def main(args: list[str]) -> int:
-    return enter(bench, args, "cuvee bench {game} --players 4")
 
 
 def bench(game: Name = None, players: Players = None, json: Json = False) -> int:

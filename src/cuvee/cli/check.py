@@ -7,13 +7,14 @@ from typing import Annotated
 import typer
 
 from cuvee.cli.arguments import GameName, Jobs, Json, Seed
-from cuvee.cli.entry import enter
 from cuvee.cli.jobs import spread
 from cuvee.cli.output import write_json
 from cuvee.core.fate import Seeded
 from cuvee.core.options import OptionError
 from cuvee.games import box, face
 from cuvee.laws import LawBroken, check_game, check_table, sample_options
+
+EXAMPLE = "cuvee check {game} --players 4 --games 50 --jobs 2"
 
 FOUND = 1
 
@@ -42,10 +43,6 @@ class Seen:
     decisions: int
     broken: str = ""
     log: str = ""
-
-
-def main(args: list[str]) -> int:
-    return enter(check, args, "cuvee check {game} --players 4 --games 50 --jobs 2")
 
 
 def check(

@@ -7,46 +7,39 @@ import typer
 
 from cuvee.bots.base import ask
 from cuvee.bots.roster import named
-from cuvee.cli.arguments import Content, GameName, Options, Players, Seat, Seed
-from cuvee.cli.entry import enter
-from cuvee.cli.opening import opened, seats
+from cuvee.cli.arguments import Seat
+from cuvee.cli.opening import Opening, opens_a_game
 from cuvee.core.fate import seeded
 from cuvee.core.match import Match
 from cuvee.core.match import Seed as Secret
 from cuvee.core.state import check_seat
 from cuvee.games import face
 
+EXAMPLE = "cuvee draw {game} --players 4 --seed 7 --ply 60 --out table.svg"
+
 Ply = Annotated[int, typer.Option(min=0, help="Number of answers played before.")]
 Player = Annotated[str, typer.Option("--bots", help="The bot that plays up to there.")]
 Out = Annotated[Path | None, typer.Option(help="The file to write. Default: standard output.")]
 
 
-def main(args: list[str]) -> int:
-    return enter(draw, args, "cuvee draw {game} --players 4 --seed 7 --ply 60 --out table.svg")
-
-
+@opens_a_game
 def draw(
-    game: GameName,
-    players: Players = None,
-    seed: Seed = 1,
+    opening: Opening,
     ply: Ply = 40,
     seat: Seat = -1,
     bots: Player = "random",
-    option: Options = None,
-    content: Content = None,
     out: Out = None,
 ) -> int:
     """Play a game between bots up to a position and draw it as SVG, as one seat sees it."""
-    opening = opened(game, tuple(option or ()), content)
-    match = Match(opening, seats(opening, players), Secret.of(seed))
+    match = Match(opening.game, opening.players, Secret.of(opening.seed))
     check_seat(seat, match.seats)
-    bot, dice = named(bots), seeded(f"draw {seed}")
+    bot, dice = named(bots), seeded(f"draw {opening.seed}")
     while len(match.entries) < ply and not match.over:
         step = match.state.top()
         asked = match.questions[0].seat
-        move = ask(bot, opening, match.state, step, dice)
-        match.submit(asked, opening.moves.text(move))
-    picture = face(game).svg(match.view(seat), seat, match.players)
+        move = ask(bot, match.game, match.state, step, dice)
+        match.submit(asked, match.game.moves.text(move))
+    picture = face(opening.name).svg(match.view(seat), seat, match.players)
     if out is None:
         print(picture)
     else:

@@ -17,6 +17,7 @@ from cuvee.core.options import OptionError
 from cuvee.core.outside import OutsideError
 from cuvee.core.state import UnknownSeat
 from cuvee.games import NAMES, UnknownGame
+from cuvee.server.tables.rows import StorageError
 
 BAD_INPUT = 2
 
@@ -33,6 +34,7 @@ REFUSED = (
     LogError,
     OptionError,
     OutsideError,
+    StorageError,
     UnknownBot,
     UnknownGame,
     UnknownMove,
@@ -43,7 +45,7 @@ REFUSED = (
 def enter(command: Callable[..., int], args: list[str], example: str) -> int:
     """Read the arguments and run the command; bad input gives one sentence and status 2.
 
-    In the example, {game} stands for the first game on the shelf.
+    In the example, {game} stands for the first game of the catalogue.
     """
     name = f"cuvee {command.__name__}"
 

@@ -12,7 +12,7 @@ def lines(match: Match[Any], face: Face[Any], seat: int, first: int) -> list[str
     lines: list[str] = []
     for entry in [match.deal, *match.entries][first:]:
         notes = [face.note(view, note, match.players) for note in entry.notes_for(seat)]
-        lines += notes or words(match, entry, seat)
+        lines += [text for text in notes if text] if notes else words(match, entry, seat)
     return lines
 
 

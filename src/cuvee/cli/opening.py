@@ -1,17 +1,72 @@
 """Makes games from the arguments of the command line."""
 
-from functools import cache
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, wraps
+from inspect import Parameter, signature
 from pathlib import Path
 from typing import Any
 
+from cuvee.arena.setting import Setting
 from cuvee.bots.base import Bot
 from cuvee.bots.roster import named
+from cuvee.cli.arguments import Content, GameName, Options, Players, Seed
 from cuvee.cli.entry import BadInput
 from cuvee.core.game import Game
 from cuvee.core.options import Value
 from cuvee.games import box
 
 USUAL = 4  # the default number of players
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A game that a command opens, and what was said about it on the command line."""
+
+    name: str
+    game: Game[Any]
+    players: int
+    seed: int
+    options: tuple[str, ...]
+    content: Path | None
+
+    def setting(self, bots: tuple[str, ...]) -> Setting:
+        """How the arena plays it with these bots."""
+        chosen = tuple(sorted(pairs(self.options).items()))
+        path = None if self.content is None else str(self.content)
+        return Setting(self.name, chosen, path, self.players, bots, self.seed)
+
+
+def opening(
+    game: GameName,
+    players: Players = None,
+    seed: Seed = 1,
+    option: Options = None,
+    content: Content = None,
+) -> Opening:
+    """The game these arguments describe."""
+    options = tuple(option or ())
+    opens = opened(game, options, content)
+    return Opening(game, opens, seats(opens, players), seed, options, content)
+
+
+def opens_a_game(command: Callable[..., int]) -> Callable[..., int]:
+    """Gives a command the arguments of `opening` in place of its first parameter.
+
+    They stand before the arguments of its own.
+    """
+    shared = signature(opening).parameters
+    own = list(signature(command).parameters.values())[1:]
+
+    @wraps(command)
+    def called(**given: Any) -> int:
+        about = {name: given.pop(name) for name in shared}
+        return command(opening(**about), **given)
+
+    parameters: list[Parameter] = [*shared.values(), *own]
+    called.__signature__ = signature(command).replace(parameters=parameters)  # type: ignore[attr-defined]
+    called.__annotations__ = {each.name: each.annotation for each in parameters}
+    return called
 
 
 @cache

@@ -7,14 +7,16 @@ from typing import Annotated, Any
 import typer
 
 from cuvee.cli.arguments import Code, Content, Options, Players
-from cuvee.cli.entry import BadInput, enter
+from cuvee.cli.entry import BadInput
 from cuvee.cli.opening import opened
 from cuvee.cli.saves import load
 from cuvee.cli.seating import seating
 from cuvee.cli.terminal import Terminal
-from cuvee.cli.terminal_game import Sitting
+from cuvee.cli.terminal_game import TerminalGame
 from cuvee.core.match import Match, Seed
 from cuvee.games import face
+
+EXAMPLE = "cuvee play {game} --players 3 --bots greedy --name Ada"
 
 Name = Annotated[str | None, typer.Argument(metavar="GAME", help="The name of a game.")]
 Bots = Annotated[
@@ -38,10 +40,6 @@ Save = Annotated[
         metavar="FILE", help="The file to save the game to. Default: a new file in saves/."
     ),
 ]
-
-
-def main(args: list[str]) -> int:
-    return enter(play, args, "cuvee play {game} --players 3 --bots greedy --name Ada")
 
 
 def play(
@@ -74,7 +72,7 @@ def play(
         people = seating(opening, players, bots, seat, name or [])
         match = Match(opening, len(people), Seed.of(seed), players=people)
     kept = save or resume or Path(f"saves/{match.game.name}-{datetime.now():%Y%m%d-%H%M%S}.cuvee")
-    return Sitting(match, face(match.game.name), Terminal(), kept).run()
+    return TerminalGame(match, face(match.game.name), Terminal(), kept).run()
 
 
 def resumed(game: str | None, path: Path, content: Path | None) -> Match[Any]:

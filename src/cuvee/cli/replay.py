@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from cuvee.cli.arguments import Content, Json, Seat
-from cuvee.cli.entry import BadInput, enter
+from cuvee.cli.entry import BadInput
 from cuvee.cli.news import lines, result
 from cuvee.cli.output import write_json
 from cuvee.cli.saves import load
@@ -14,6 +14,8 @@ from cuvee.core.log import write
 from cuvee.core.match import Match
 from cuvee.core.state import check_seat
 from cuvee.games import face
+
+EXAMPLE = "cuvee replay game.cuvee --ply 30 --seat 1"
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A log, such as `cuvee play` saves.")]
 Ply = Annotated[
@@ -26,10 +28,6 @@ Text = Annotated[
 Svg = Annotated[
     Path | None, typer.Option(metavar="OUT", help="Draw the board as SVG into this file.")
 ]
-
-
-def main(args: list[str]) -> int:
-    return enter(replay, args, "cuvee replay game.cuvee --ply 30 --seat 1")
 
 
 def replay(

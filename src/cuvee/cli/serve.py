@@ -5,8 +5,10 @@ from typing import Annotated
 import typer
 
 from cuvee.cli.arguments import Code
-from cuvee.cli.entry import BadInput, enter
+from cuvee.cli.entry import BadInput
 from cuvee.server.settings import Settings, usual_db
+
+EXAMPLE = "cuvee serve --port 8000 --db tables.db"
 
 Host = Annotated[
     str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in your network connect.")
@@ -34,15 +36,11 @@ Workers = Annotated[
 ]
 
 
-def main(args: list[str]) -> int:
-    return enter(serve, args, "cuvee serve --port 8000 --db tables.db")
-
-
 def serve(
     host: Host = "127.0.0.1",
     port: Port = None,
     db: Database = None,
-    pace: Pace = 0.7,
+    pace: Pace = 0.1,
     workers: Workers = 0,
     code: Code = None,
 ) -> int:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from math import lcm
-from pathlib import Path
 from time import monotonic
 from typing import Annotated, Any
 
@@ -10,12 +9,13 @@ import typer
 
 from cuvee import COMPILED
 from cuvee.bots.results import Row, results
-from cuvee.cli.arguments import Code, Content, GameName, Jobs, Json, Options, Players, Seed
-from cuvee.cli.entry import enter
+from cuvee.cli.arguments import Code, Jobs, Json
 from cuvee.cli.jobs import spread
-from cuvee.cli.opening import bots_of, opened, seats
+from cuvee.cli.opening import Opening, bots_of, opens_a_game
 from cuvee.cli.output import table, write_json
 from cuvee.core.game import Game
+
+EXAMPLE = "cuvee simulate {game} --players 4 --games 1000 --jobs 2 --json"
 
 Games = Annotated[int, typer.Option(min=1, help="Number of games.")]
 Bots = Annotated[str, typer.Option(help="One bot for all seats, or one for each: greedy,random.")]
@@ -26,10 +26,7 @@ PIECES = 40  # steps of the progress bar
 class Piece:
     """Some of the games, to be played by one process."""
 
-    game: str
-    options: tuple[str, ...]
-    content: Path | None
-    players: int
+    opening: Opening
     bots: str
     seed: int
     games: int
@@ -44,48 +41,37 @@ class Played:
     ended: float
 
 
-def main(args: list[str]) -> int:
-    return enter(simulate, args, "cuvee simulate {game} --players 4 --games 1000 --jobs 2 --json")
-
-
+@opens_a_game
 def simulate(
-    game: GameName,
-    players: Players = None,
+    opening: Opening,
     games: Games = 1000,
-    seed: Seed = 1,
     bots: Bots = "random",
     code: Code = None,
-    option: Options = None,
-    content: Content = None,
     jobs: Jobs = 1,
     json: Json = False,
 ) -> int:
     """Play many games between bots. The results do not depend on the number of processes."""
-    chosen = tuple(option or ())
-    opening = opened(game, chosen, content)
-    count = seats(opening, players)
-    bots_of(bots, count)
+    bots_of(bots, opening.players)
     each = max(1, games // PIECES)
     pieces = [
-        Piece(game, chosen, content, count, bots, seed + k, min(each, games - k))
-        for k in range(0, games, each)
+        Piece(opening, bots, opening.seed + k, min(each, games - k)) for k in range(0, games, each)
     ]
-    played = list(spread(play, pieces, jobs, f"simulate {game}"))
+    played = list(spread(play, pieces, jobs, f"simulate {opening.name}"))
     rows = [row for part in played for row in part.rows]
     seconds = max(part.ended for part in played) - min(part.begun for part in played)
-    found = figures(opening, count, rows, seconds)
+    found = figures(opening.game, opening.players, rows, seconds)
     if json:
         write_json(found)
     else:
-        show(opening, found)
+        show(opening.game, found)
     return 0
 
 
 def play(piece: Piece) -> Played:
-    game = opened(piece.game, piece.options, piece.content)
-    bots = [] if piece.bots == "random" else bots_of(piece.bots, piece.players)
+    opening = piece.opening
+    bots = [] if piece.bots == "random" else bots_of(piece.bots, opening.players)
     begun = monotonic()
-    rows = results(game, piece.players, bots, piece.seed, piece.games)
+    rows = results(opening.game, opening.players, bots, piece.seed, piece.games)
     return Played(rows, begun, monotonic())
 
 

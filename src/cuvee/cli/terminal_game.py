@@ -29,7 +29,7 @@ Type the number of an answer, its words, or the beginnings of its words. Or:
   quit        leave; the game is saved"""
 
 
-class Sitting:
+class TerminalGame:
     """One game at one screen: the match, its players, and what each has been shown."""
 
     def __init__(self, match: Match[Any], face: Face[Any], terminal: Terminal, path: Path) -> None:

@@ -10,10 +10,12 @@ from cuvee.arena.ledger import Ledger
 from cuvee.arena.setting import Setting, bot
 from cuvee.arena.tournament import Outcome, run
 from cuvee.cli.arguments import Code, Content, Jobs, Json, Options, Players, Seed
-from cuvee.cli.entry import BadInput, enter
+from cuvee.cli.entry import BadInput
 from cuvee.cli.jobs import bar
-from cuvee.cli.opening import opened, pairs, seats
+from cuvee.cli.opening import opening
 from cuvee.cli.output import write_json
+
+EXAMPLE = "cuvee tournament --game {game} --bots greedy,random --blocks 400 --half-width 0.04"
 
 Game = Annotated[str, typer.Option(help="The name of a game; `cuvee games` lists them.")]
 Bots = Annotated[str, typer.Option(metavar="A,B[,C,D]", help="The bots to compare.")]
@@ -50,11 +52,6 @@ Ray = Annotated[
 ]
 
 
-def main(args: list[str]) -> int:
-    example = "cuvee tournament --game {game} --bots greedy,random --blocks 400 --half-width 0.04"
-    return enter(tournament, args, example)
-
-
 def tournament(
     game: Game,
     bots: Bots,
@@ -78,7 +75,7 @@ def tournament(
     The result does not depend on the number of processes. A tournament that was stopped continues
     when it is started again with the same --out.
     """
-    setting = entered(game, bots, players, seed, tuple(option or ()), content)
+    setting = entered(game, bots, players, seed, option, content)
     stop = Stop(half_width, bounds(test))
     ledger = Ledger(out, setting)
     try:
@@ -111,21 +108,20 @@ def entered(
     bots: str,
     players: int | None,
     seed: int,
-    options: tuple[str, ...],
+    options: list[str] | None,
     content: Path | None,
 ) -> Setting:
     """The checked settings of a tournament."""
-    opening = opened(game, options, content)
-    count = seats(opening, players)
+    opens = opening(game, players, seed, options, content)
     kinds = tuple(bots.split(","))
     for kind in kinds:
-        bot(kind, opening)
+        bot(kind, opens.game)
     if len(set(kinds)) < len(kinds):
         raise BadInput(f"{bots!r} names a bot twice; name each once, it will get several seats")
-    if not opening.team and not 2 <= len(kinds) <= count:
+    count = opens.players
+    if not opens.game.team and not 2 <= len(kinds) <= count:
         raise BadInput(f"{bots!r}: {count} seats can compare 2 to {count} bots")
-    chosen = tuple(sorted(pairs(options).items()))
-    return Setting(game, chosen, None if content is None else str(content), count, kinds, seed)
+    return opens.setting(kinds)
 
 
 def bounds(test: str) -> tuple[float, float] | None:

@@ -4,50 +4,53 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, TypeVar, final
 
-from cuvee.core.card import GameCard
-from cuvee.core.content import ContentError, Editions
-from cuvee.core.game import Game
+from cuvee.core.content import ContentError, Edition, Editions
+from cuvee.core.game import Definition, Game
 from cuvee.core.log import LogError, Record, replay
 from cuvee.core.match import Match, Seed
-from cuvee.core.options import Option, OptionError, Value, choose
+from cuvee.core.options import OptionError, Value, choose
 from cuvee.core.state import BaseState
 
 S = TypeVar("S", bound=BaseState)
+C = TypeVar("C")
 
 
 @final
 class Box(Generic[S]):
-    """A game's card, options and rules version, and how to make a `Game`.
+    """A game's definition, editions and rules version, and how to make a `Game` of them.
 
-    `build(content file, where it is from, codes of the options, rules version)` makes the game.
+    `make(codes of the options, rules version, edition of the content)` is the class of the game.
     Logs of rules version `oldest` and later replay exactly as they were played. For such a version
     `past` has the lines of content in which it differs from today's.
     """
 
     def __init__(
         self,
-        card: GameCard,
-        options: list[Option],
-        editions: Editions[Any],
-        build: Callable[[str, str, list[int], int], Game[S]],
+        what: Definition,
+        editions: Editions[C],
+        make: Callable[[list[int], int, Edition[C]], Game[S]],
         rules: int = 2,
         oldest: int = 2,
         past: dict[int, list[str]] | None = None,
     ) -> None:
-        self.card = card
-        self.name = card.name
-        self.title = card.title
-        self.fewest = card.fewest
-        self.most = card.most
-        self.options = options
-        self.editions = editions
-        self.build = build
+        self.card = what.card
+        self.name = what.card.name
+        self.title = what.card.title
+        self.fewest = what.card.fewest
+        self.most = what.card.most
+        self.options = what.options
+        self.editions: Editions[Any] = editions
+        self.make: Callable[[list[int], int, Edition[Any]], Game[S]] = make
         self.rules = rules
         self.oldest = oldest
         self.past = past or {}
 
     def __repr__(self) -> str:
         return f"<Box of {self.title}: {self.fewest} to {self.most} players>"
+
+    def build(self, text: str, origin: str, codes: list[int], rules: int) -> Game[S]:
+        """The game with these choices; `text` is a user's content, `origin` where it is from."""
+        return self.make(codes, rules, self.editions.edition(text, origin))
 
     @property
     def content(self) -> str:

@@ -7,13 +7,15 @@ nobody reads is refused, and changed facts that rules read go into the header of
 import json
 import tomllib
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 from typing import Final, Generic, TypeVar, final
 
 from cuvee.core.moves import numbers
-from cuvee.core.native import i64, vec
+from cuvee.core.native import i64, mypyc_attr, vec
 
 C = TypeVar("C")
 
@@ -24,15 +26,14 @@ class ContentError(ValueError):
     """A content file has an invalid entry; the message says where and what is wanted."""
 
 
-@final
+@dataclass
 class Fact:
     """A fact that rules read: its place in the file, its value, and bounds if it is a number."""
 
-    def __init__(self, path: str, value: object, low: int, high: int) -> None:
-        self.path = path
-        self.value = value
-        self.low = low
-        self.high = high
+    path: str
+    value: object
+    low: int
+    high: int
 
 
 @final
@@ -178,6 +179,28 @@ class Facts:
         if found not in names:
             raise self.wrong(f"{key} is {found!r}; wanted: one of {', '.join(names)}")
         return names.index(found)
+
+
+@mypyc_attr(acyclic=True)
+class BaseContent:
+    """The facts of a game, shared by all its states and never changed.
+
+    A game's own class reads them. Its module keeps its editions in `EDITIONS`.
+    """
+
+    def __init__(self, facts: Facts) -> None:
+        self.text = facts.source.text
+        self.origin = facts.source.origin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        module = type(self).__module__
+        is_ours = import_module(module).EDITIONS.shipped is self
+        return reread, (module, "" if is_ours else self.text, self.origin)
+
+
+def reread(module: str, text: str, origin: str) -> object:
+    """The content of an edition: pickles come through here."""
+    return import_module(module).EDITIONS.edition(text, origin).content
 
 
 def one_number(low: int, high: int) -> str:

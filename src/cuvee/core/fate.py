@@ -3,8 +3,8 @@
 from hashlib import blake2b
 from typing import Final, final
 
-from cuvee.core.fields import Fields
 from cuvee.core.native import i64, mypyc_attr, vec
+from cuvee.core.part import Part
 
 MASK: Final[i64] = 0xFFFFFFFF
 ALL: Final[i64] = -1  # as an audience: everybody
@@ -12,15 +12,12 @@ ALL: Final[i64] = -1  # as an audience: everybody
 
 @final
 @mypyc_attr(acyclic=True)
-class Pile:
+class Pile(Part):
     """A pile to draw from: the number left of each kind. Its order is decided when drawing."""
 
     def __init__(self, left: vec[i64], count: i64) -> None:
-        self.left: Final = left
         self.count: i64 = count
-
-    def copy(self) -> "Pile":
-        return Pile(self.left[:], self.count)
+        self.left: Final = left
 
     def __repr__(self) -> str:
         return f"<Pile: {self.count} left of {len(self.left)} kinds>"
@@ -43,10 +40,6 @@ class Pile:
     def put(self, kind: i64) -> None:
         self.left[kind] += 1
         self.count += 1
-
-    def walk(self, fields: Fields) -> None:
-        self.count = fields.number(self.count)
-        fields.numbers(self.left)
 
 
 @mypyc_attr(acyclic=True)

@@ -1,6 +1,8 @@
 """The interface that every game implements, and the loops that drive any game."""
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from cuvee.core.card import GameCard
@@ -15,12 +17,24 @@ from cuvee.core.vector import Layout, Vector
 S = TypeVar("S", bound=BaseState)
 
 
+@dataclass
+class Definition:
+    """What is the same for a game whatever its options and its content."""
+
+    card: GameCard
+    moves: MoveTable
+    asks: dict[int, str]  # the names of its questions
+    endings: list[str]  # the names of its endings; the first stands for a game in progress
+    layout: Layout  # the fields of an observation
+    options: list[Option]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """A game with its content and options. It has no state: methods get the state passed in.
 
-    A game may be written in plain Python. It must set these attributes in its constructor:
-    compiled code does not find them in the class.
+    A game may be written in plain Python. What it sets itself, such as `bound`, it must set in its
+    constructor: compiled code does not find attributes of the class. Its module has its `BOX`.
     """
 
     card: GameCard  # what is known about the game before it is opened
@@ -38,6 +52,22 @@ class Game(ABC, Generic[S]):
     bound: int  # random play always ends before this many decisions
     team: bool = False  # whether all seats win or lose together
     spread: i64 = 1000  # the lead in evaluation that means odds of e to one
+
+    def __init__(
+        self, what: Definition, codes: list[int], rules: int, edition: Edition[Any]
+    ) -> None:
+        self.card = what.card
+        self.name = what.card.name
+        self.rules = rules
+        self.moves = what.moves
+        self.asks = what.asks
+        self.endings = what.endings
+        self.edition = edition
+        self.options = what.options
+        self.codes = codes
+        self.fewest = what.card.fewest
+        self.most = what.card.most
+        self.layout = what.layout
 
     # -- every game implements these
 
@@ -112,6 +142,11 @@ class Game(ABC, Generic[S]):
 
     # -- the rest is the same for every game
 
+    def __reduce__(self) -> tuple[object, ...]:
+        edition = self.edition
+        module = type(self).__module__
+        return built, (module, edition.text, edition.origin, self.codes, self.rules)
+
     def __repr__(self) -> str:
         chosen = [f", {name}={spell(value)}" for name, value in self.chosen().items()]
         return f"<Game {self.card.title}: rules version {self.rules}{''.join(chosen)}>"
@@ -154,6 +189,11 @@ class Game(ABC, Generic[S]):
     def settle(self, state: S, fate: Fate) -> i64:
         """Carry out chores up to the next question and return it; -1 at the end of the game."""
         return settle(self, state, fate)
+
+
+def built(module: str, text: str, origin: str, codes: list[int], rules: int) -> object:
+    """A game out of the box of this module: pickles come through here."""
+    return import_module(module).BOX.build(text, origin, codes, rules)
 
 
 # These are functions: the methods of a class that Python code may subclass are looked up each time.

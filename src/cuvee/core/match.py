@@ -1,4 +1,4 @@
-"""Match: a game being played. The one door for moves, and the only place that refuses them."""
+"""Match: a game being played. Every move comes through here, and is refused here or nowhere."""
 
 from hashlib import blake2b, sha256
 from secrets import token_hex

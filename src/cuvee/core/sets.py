@@ -4,12 +4,12 @@ from typing import Final
 
 from cuvee.core.native import i64
 
-TOP: Final[i64] = 1 << 62
+TOP: Final[i64] = 1 << 61  # the largest power of two that compiled code holds as a constant
 
 
 def bit(k: i64) -> i64:
-    """The set of only this number. (Compiled, `1 << k` has just 32 bits, so it shifts down.)"""
-    return TOP >> (62 - k)
+    """The set of only this number, 0 to 61. (Compiled, `1 << k` has 32 bits: it shifts down.)"""
+    return TOP >> (61 - k)
 
 
 def size(mask: i64) -> i64:

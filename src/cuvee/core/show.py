@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final, final
 
 from cuvee.core.game import Game
@@ -12,15 +13,14 @@ KEPT: Final = 64  # views that can still be drawn: those asked for last
 Drawer = Callable[[Game[Any], BaseState, int, list[str]], str]  # of a view, its seat, the names
 
 
-@final
+@dataclass
 class Glance:
     """A view with what it does not know itself: its game, whose it is, what players are called."""
 
-    def __init__(self, game: Game[Any], view: BaseState, seat: int, names: list[str]) -> None:
-        self.game = game
-        self.view = view
-        self.seat = seat
-        self.names = names
+    game: Game[Any]
+    view: BaseState
+    seat: int
+    names: list[str]
 
 
 @final

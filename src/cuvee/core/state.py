@@ -1,15 +1,18 @@
 """The base of every game state, with its agenda: a stack of questions and chores."""
 
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final, Self, final
 
-from cuvee.core.fields import Fields, Writer
+from cuvee.core.fields import Fields, Reader, Writer
 from cuvee.core.native import i64, mypyc_attr, vec
+from cuvee.core.part import Part
 
 HIDDEN: Final[i64] = -1  # in a view: something the seat cannot know
 NOBODY: Final[i64] = 31  # as a seat: a chore, which asks nobody
 WATCHER: Final[i64] = -1  # as a seat: a spectator
 CHORE: Final[i64] = NOBODY << 8  # the seat bits of a chore
+AGENDA: Final = {"seats", "agenda", "depth", "asked", "ending"}  # fields of every state
 DEEPEST: Final[i64] = 32
 
 # A step is one number: ask 8 bits, seat 5, sealed 1, about 16, sealed answer + 1 14, number 19.
@@ -81,7 +84,7 @@ class Step:
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class BaseState:
+class BaseState(Part):
     """What every state has: seats, agenda, ending. The last step of the agenda is next.
 
     The constructor of a game's state sets `seats` and `agenda` itself. If it called one here, the
@@ -188,20 +191,38 @@ class BaseState:
                 self.agenda[at] &= ~ENVELOPE
             at -= 1
 
-    # -- every subclass extends these
+    # -- what makes it a part like any other, beside the fields of its class
+
+    def own_fields(self) -> dict[str, object]:
+        """The fields of its class by name, without those that every state has."""
+        return {name: value for name, value in vars(self).items() if name not in AGENDA}
 
     def copy(self) -> Self:
         """An independent copy."""
-        raise NotImplementedError
+        twin = super().copy()
+        twin.seats = self.seats
+        twin.agenda = self.agenda[:]
+        twin.copy_agenda(self)
+        return twin
+
+    def copy_numbers(self, twin: Self) -> None:
+        """Give a twin that has arrays and parts of its own the numbers of this one."""
+        twin.copy_agenda(self)
+        super().copy_numbers(twin)
 
     def copy_agenda(self, other: "BaseState") -> None:
-        """For `copy`: what the agenda of the other needs beside its steps."""
+        """For copies: what the agenda of the other needs beside its steps."""
         self.depth = other.depth
         self.asked = other.asked
         self.ending = other.ending
 
     def walk(self, fields: Fields) -> None:
-        """Visit every field; agenda entries beyond `depth` are left over and do not count."""
+        """Visit every field."""
+        self.walk_agenda(fields)
+        super().walk(fields)
+
+    def walk_agenda(self, fields: Fields) -> None:
+        """Visit the agenda; entries beyond `depth` are left over and do not count."""
         self.depth = fields.number(self.depth)
         self.asked = fields.number(self.asked)
         self.ending = fields.number(self.ending)
@@ -263,5 +284,31 @@ def title(name: str) -> str:
     return name.replace("_", " ").title()
 
 
+def names_of_asks(constants: dict[str, object], last: int) -> dict[int, str]:
+    """The names of a game's questions: of its constants those for 0, 1, 2 and so on to the last.
+
+    >>> names_of_asks({"BID": 0, "SELL_WINE": 1, "NEXT_TURN": 32}, 1)
+    {0: 'bid', 1: 'sell_wine'}
+    """
+    names: dict[int, str] = {}
+    for name, value in constants.items():
+        if name.isupper() and value == len(names) <= last:
+            names[len(names)] = name.lower()
+    return names
+
+
 def empty_agenda() -> vec[i64]:
     return vec[i64]([0] * DEEPEST)
+
+
+def restored(
+    blank: Callable[[object, object, int], BaseState],
+    content: object,
+    options: object,
+    seats: int,
+    words: list[int],
+) -> BaseState:
+    """A state from its words: pickling comes through here."""
+    state = blank(content, options, seats)
+    state.walk(Reader(words))
+    return state

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 GROUP: Final = "cuvee.games"  # the entry points of packages that bring a game
 HERE: Final = Path(__file__).parent
-NAMES: tuple[str, ...]  # of all games, in the order of the shelf
+NAMES: tuple[str, ...]  # of all games, in the order of the catalogue
 
 
 class UnknownGame(ValueError):
@@ -84,7 +84,7 @@ def card(name: str) -> GameCard:
 
 @cache
 def cards() -> dict[str, GameCard]:
-    """Of all games, in the order of the shelf. A package that does not load is left out, aloud."""
+    """All games in the order of the catalogue. What does not load is left out, with a warning."""
     found = [card(path.parent.name) for path in HERE.glob(f"*/{FILE}")]
     for name in guests():
         try:

@@ -36,6 +36,25 @@ class Choice(NamedTuple):
     then: "tuple[Choice, ...]" = ()
     pick: int = OPENS  # in a question with sets: a pick the rules take only after another one
     shows: tuple[str, ...] = ()  # words (`data-w`) of things lit while one looks at this choice
+    brief: bool = False  # in a bubble its price says enough: one of a row of small buttons
+    weighed: bool = False  # at a thing: a click shows it in a bubble first, with its note
+
+
+class Tray(NamedTuple):
+    """A side of a deal, or another place where picks lie before they are sent."""
+
+    words: str
+    has: tuple[str, ...] = ()  # what lies in it already
+    picks: tuple[int, ...] = ()  # picks that go there
+
+
+class Pool(NamedTuple):
+    """Picks of one kind, in the order the rules ask for them."""
+
+    picks: tuple[int, ...]
+    most: int  # so many of them at once
+    again: tuple[int, ...] = ()  # those that may be picked more than once
+    needs: tuple[int, ...] = ()  # only together with one of these
 
 
 class Asking(NamedTuple):
@@ -49,6 +68,11 @@ class Asking(NamedTuple):
     # Where several things are picked, one answer after another: every way to do it, in the order
     # the rules ask. A page lets people pick in any order and sends the set that fits.
     sets: tuple[tuple[int, ...], ...] = ()
+    # Where there are too many sets to list: the picks of each kind. They are sent in the order of
+    # the pools, and then the answer `ends`; `trays` show them until then.
+    pools: tuple[Pool, ...] = ()
+    trays: tuple[Tray, ...] = ()
+    ends: int = OPENS
 
 
 class Counter(NamedTuple):
@@ -79,7 +103,8 @@ def under(
 
     >>> under("Deal", [Choice("Make Anna an offer", 3)], icon="deal")
     Choice(words='Make Anna an offer', move=3, at='', icon='deal', price='', note='', plan=(), \
-sure=False, then=(), pick=-1, shows=())
+sure=False, then=(), pick=-1, shows=(), brief=False, \
+weighed=False)
     """
     some = tuple(then)
     if len(some) == 1:

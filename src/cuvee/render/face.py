@@ -2,7 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
+
+from markupsafe import Markup
 
 from cuvee.core.fate import Note
 from cuvee.core.state import WATCHER, BaseState, Step
@@ -14,6 +16,7 @@ from cuvee.render.why import Reason
 from cuvee.render.words import ENGLISH
 
 S = TypeVar("S", bound=BaseState)
+NOBODY: Final = int(WATCHER)  # who reads: nobody at the table
 
 
 class Face(ABC, Generic[S]):
@@ -41,14 +44,10 @@ class Face(ABC, Generic[S]):
 
     @abstractmethod
     def note(
-        self,
-        view: S,
-        note: Note,
-        names: list[str],
-        lang: str = ENGLISH,
-        reader: int = int(WATCHER),
+        self, view: S, note: Note, names: list[str], lang: str = ENGLISH, reader: int = NOBODY
     ) -> str:
-        """What happened, as a sentence; the seat that reads it is "you"."""
+        """What happened, as a sentence; the seat that reads it is "you". Empty where other news
+        say it better."""
 
     @abstractmethod
     def board(self, view: S, seat: int, names: list[str], lang: str = ENGLISH) -> str:
@@ -82,6 +81,10 @@ class Face(ABC, Generic[S]):
         """Why this seat is out of the game while others play on, as a sentence; else nothing."""
         return ""
 
+    def glance(self, view: S, seat: int, viewer: int, lang: str = ENGLISH) -> Markup | None:
+        """A small picture in the strip of a player, as far as this viewer may know it."""
+        return None
+
     def help(
         self, view: S, seat: int, word: str, names: list[str], lang: str = ENGLISH
     ) -> HelpCard | None:
@@ -100,9 +103,10 @@ class Face(ABC, Generic[S]):
         """Why this seat cannot give this answer now."""
         return None
 
-    def covered(self, view: S, seat: int, viewer: int) -> int:
-        """Points in the view that this viewer is not shown in the seat's score."""
-        return 0
+    def covered(self, view: S, seat: int, viewer: int) -> int | None:
+        """Points in the view that this viewer is not shown in the seat's score; None if the viewer
+        is shown all, which is not the same as a covered nothing."""
+        return None
 
     def for_all(self, view: S) -> bool:
         """Whether everybody with this view is shown the same, with no points left out."""
@@ -135,11 +139,13 @@ class ComposedFace(Face[S]):
         ask: Callable[[S, Step, list[int], list[str], str], Asking] | None = None,
         moment: Callable[[S, str], str] | None = None,
         counters: Callable[[S, int, int, str], list[Counter]] | None = None,
+        glance: Callable[[S, int, int, str], Markup] | None = None,
         book: HelpBook | None = None,
         named: Callable[[S, str], str] | None = None,  # the card of a word that has none itself
         worth: Callable[[S, int, str, list[str], str], str] | None = None,
         why: Callable[[S, int, str, list[str], str], Reason | None] | None = None,
         refusal: Callable[[S, int, int, list[str], str], Reason | None] | None = None,
+        out: Callable[[S, int, str], str] | None = None,
     ) -> None:
         self.asks = asks
         self.rules_of = rules
@@ -154,11 +160,13 @@ class ComposedFace(Face[S]):
         self.say_ask = ask
         self.say_moment = moment
         self.count = counters
+        self.at_a_glance = glance
         self.book = book
         self.named = named
         self.say_worth = worth
         self.say_why = why
         self.say_refusal = refusal
+        self.say_out = out
 
     def question(self, view: S, step: Step, names: list[str], lang: str = ENGLISH) -> str:
         return self.say_question(view, step, names, lang)
@@ -170,12 +178,7 @@ class ComposedFace(Face[S]):
         return self.say_move(view, step, move, names, lang)
 
     def note(
-        self,
-        view: S,
-        note: Note,
-        names: list[str],
-        lang: str = ENGLISH,
-        reader: int = int(WATCHER),
+        self, view: S, note: Note, names: list[str], lang: str = ENGLISH, reader: int = NOBODY
     ) -> str:
         return self.say_note(view, note, names, lang, reader)
 
@@ -197,6 +200,12 @@ class ComposedFace(Face[S]):
 
     def counters(self, view: S, seat: int, viewer: int, lang: str = ENGLISH) -> list[Counter]:
         return self.count(view, seat, viewer, lang) if self.count else []
+
+    def out(self, view: S, seat: int, lang: str = ENGLISH) -> str:
+        return self.say_out(view, seat, lang) if self.say_out else ""
+
+    def glance(self, view: S, seat: int, viewer: int, lang: str = ENGLISH) -> Markup | None:
+        return self.at_a_glance(view, seat, viewer, lang) if self.at_a_glance else None
 
     def help(
         self, view: S, seat: int, word: str, names: list[str], lang: str = ENGLISH

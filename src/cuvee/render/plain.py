@@ -4,8 +4,8 @@ from typing import Final, TypeVar, final
 
 from cuvee.core.fate import Note
 from cuvee.core.game import Game
-from cuvee.core.state import WATCHER, BaseState, Step
-from cuvee.render.face import Face
+from cuvee.core.state import BaseState, Step
+from cuvee.render.face import NOBODY, Face
 from cuvee.render.svg import Drawing, el
 from cuvee.render.words import ENGLISH
 
@@ -31,12 +31,7 @@ class Plain(Face[S]):
         return self.game.moves.text(move)
 
     def note(
-        self,
-        view: S,
-        note: Note,
-        names: list[str],
-        lang: str = ENGLISH,
-        reader: int = int(WATCHER),
+        self, view: S, note: Note, names: list[str], lang: str = ENGLISH, reader: int = NOBODY
     ) -> str:
         kind, seat, a, b, c = note.words()
         who = names[seat] if 0 <= seat < len(names) else "the table"

@@ -19,7 +19,18 @@ from cuvee.core.log import LogError
 from cuvee.core.options import OptionError
 from cuvee.core.outside import OutsideError
 from cuvee.games import UnknownGame
-from cuvee.server.pages import end, home, new_table, replay, rules, settings, socket, style, table
+from cuvee.server.pages import (
+    end,
+    home,
+    learn,
+    new_table,
+    replay,
+    rules,
+    settings,
+    socket,
+    style,
+    table,
+)
 from cuvee.server.settings import Settings
 from cuvee.server.statics import FOREVER, STATIC, edition
 from cuvee.server.tables.registry import NoTable
@@ -53,8 +64,11 @@ ROUTES = [
     Route(f"/t/{KEY}/copy", replay.copy, methods=["POST"]),
     Route("/upload", replay.upload),
     Route("/upload", replay.uploaded, methods=["POST"]),
+    Route("/learn/{game}", learn.learn),
+    Route("/learn/{game}", learn.begin, methods=["POST"]),
     Route("/rules", rules.first),
     Route("/rules/{game}", rules.rules),
+    Route("/law/{game}", rules.law),
     Route("/settings", settings.settings),
     Route("/settings", settings.named, methods=["POST"]),
     Route("/style/{digest}/{name}.css", style.sheet),
@@ -108,8 +122,9 @@ def wrong(status: int, key: str) -> Callable[[Request, Exception], Awaitable[Res
     """A handler that shows an error page with this status and title."""
 
     async def shown(request: Request, error: Exception) -> Response:
-        title = say(lang_of(request), key)
-        return page(request, "error.html", status, title=title, text=str(error))
+        lang = lang_of(request)
+        title, text = say(lang, f"{key}.title"), say(lang, key, why=str(error))
+        return page(request, "error.html", status, title=title, text=text)
 
     return shown
 

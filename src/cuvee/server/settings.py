@@ -7,10 +7,11 @@ import msgspec
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """`pace` is how many seconds a bot waits before it answers, so that people can follow."""
+    """`pace` is how many seconds a bot waits before it answers, so that tables take turns; pages
+    show what bots did in their own time."""
 
     db: str
-    pace: float = 0.7
+    pace: float = 0.1
     workers: int = 0
     limits: bool = True
 

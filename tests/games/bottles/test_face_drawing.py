@@ -11,7 +11,7 @@ from cuvee.core.match import Match, Seed
 from cuvee.games import box, face
 from cuvee.games.bottles import scoring
 from cuvee.games.bottles.content import LANGUAGES, SHIPPED
-from cuvee.games.bottles.face import svg_mat, svg_parts, svg_strip
+from cuvee.games.bottles.face import knowledge, svg_mat, svg_parts
 from cuvee.games.bottles.face.text import Teller
 from cuvee.render.svg import Drawing
 from cuvee.render.words import PSEUDO
@@ -96,7 +96,7 @@ def test_spare_bottles_lie_apart_and_eighteen_fit() -> None:
     many = " ".join([*list(CARD)[:12], "pt1", "de1", "at1", "hu1", "gr1", "ge1", "lb1", "us1"])
     t = Teller(given(cellars=[many, "jp1"]).match.view(0), NAMES[:2], "en")
     shelf = svg_mat.long_shelf(t, 0)
-    assert len(shelf.cards) == 20 and shelf.spares == 10
+    assert len(shelf.cards) == 20 and len(shelf.spares) == 10
     left = sorted(x for x, _ in shelf.cards.values())
     assert left[0] >= svg_mat.RACK and left[-1] + svg_mat.CARD <= svg_mat.LONG - 8
     assert min(b - a for a, b in pairwise(left)) > 30
@@ -110,7 +110,7 @@ def test_what_a_strip_says_of_countries_is_true(players: int, seed: int) -> None
         for viewer in range(-1, players):
             view = match.view(viewer)
             for seat in range(players):
-                least, most = svg_strip.countries(view, seat)
+                least, most = knowledge.countries(view, seat)
                 assert least <= scoring.score(match.state, seat) <= most
                 assert seat != viewer or least == most
                 assert len(face("bottles").counters(view, seat, viewer)) <= 5
@@ -122,9 +122,9 @@ def test_counters_and_moment_speak_of_the_view() -> None:
     assert [(c.icon, c.value) for c in counters] == [
         ("coin", "3"),
         ("bottle", "3"),
-        ("flag", "2"),
         ("pin", "Rioja"),
     ]
+    assert ("finish", "") in [(c.icon, c.value) for c in face("bottles").counters(view, 1, 0)]
     assert face("bottles").moment(view) == "Round 1"
     before = Match(box("bottles").game(), 2, Seed.of(1)).view(0)
     assert face("bottles").moment(before) == "Before the first round"
@@ -146,7 +146,15 @@ def test_all_classes_of_the_drawings_are_their_own() -> None:
     names = {name for each in re.findall(r'class="([^"]*)"', page) for name in each.split()}
     assert {name for name in names if not name.startswith("bo-")} == {"glide"}
     styled = set(re.findall(r"\.(bo-[\w-]+)", svg_parts.STYLE))
-    kinds = {"bo-cell", "bo-on-land", "bo-on-sea", "bo-on-production", "bo-on-market", "bo-thief"}
+    kinds = {
+        "bo-cell",
+        "bo-on-land",
+        "bo-on-sea",
+        "bo-on-production",
+        "bo-on-market",
+        "bo-thief",
+        "bo-niche",
+    }
     assert names - styled - kinds <= {"glide", "bo-name-production", "bo-name-market"}
 
 

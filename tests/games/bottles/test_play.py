@@ -8,7 +8,8 @@ from cuvee.core.fate import Seeded
 from cuvee.core.log import LogError, Record, write
 from cuvee.core.state import Step, seat_of
 from cuvee.games import face
-from cuvee.games.bottles.face.text import NOTE_NAMES, WORDS
+from cuvee.games.bottles.face.news import NOTE_NAMES
+from cuvee.games.bottles.face.text import WORDS
 from cuvee.games.bottles.game import BOX
 from cuvee.games.bottles.model.state import State
 from cuvee.games.bottles.moves import TABLE
@@ -72,7 +73,7 @@ def test_every_question_names_the_rules_behind_it(ask: int) -> None:
 
 def test_the_catalogue_has_every_note_and_every_verb() -> None:
     keys = set(WORDS.messages())
-    variants = {"landed", "guessed", "needs_help", "won"}
+    variants = {"landed", "guessed", "needs_help", "won", "negotiating", "cancelled"}
     for name in NOTE_NAMES.values():
         assert any(key.startswith(f"note-{name}") for key in keys) or name in variants
     assert {f"move-{text.split()[0]}" for text in TABLE.texts} <= keys

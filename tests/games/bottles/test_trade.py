@@ -6,7 +6,7 @@ import pytest
 
 from cuvee.games.bottles.content import SHIPPED
 from cuvee.games.bottles.face import FACE
-from cuvee.games.bottles.face.text import cards_of
+from cuvee.games.bottles.face.news import cards_of
 from cuvee.games.bottles.game import BOX
 from cuvee.games.bottles.model.state import DECK
 from cuvee.games.bottles.notes import SAW_CELLAR, SAW_DECK
@@ -293,10 +293,7 @@ def test_section_5_who_looks_through_a_deck_is_told_what_lay_there() -> None:
     """Also BO-6.1: the news stays when the deck is out of sight again."""
     scene = given(cells=["yam", "mex"], cellars=["it1", "it2"], chance=[2])
     scene.play("0 roll", "0 stay")
-    assert seen(scene, 0) == [
-        "At the producer you see of Japan:"
-        " Yamanashi Koshu (Japan, 1 glass), Muscat Bailey A (Japan, 3 glasses)."
-    ]
+    assert seen(scene, 0) == ["You see in Japan: Yamanashi Koshu (1), Muscat Bailey A (3)."]
     assert seen(scene, 1) == seen(scene, -1) == []
     scene = given(cells=["yam", "mex"], cellars=["it1", "jp1"], chance=[2]).play("0 roll", "0 stay")
     assert (SAW_DECK, 0, COUNTRY["japan"], 0b10, 0) in scene.notes(0)
@@ -330,7 +327,7 @@ def test_section_5_the_employer_is_told_the_whole_cellar(bottles: int) -> None:
     told = [note for note in scene.match.entries[-1].notes_for(0) if note.kind == SAW_CELLAR]
     assert [c for note in told for c in cards_of(SHIPPED, note)] == [CARD[c] for c in cellar]
     assert all(note.a == 1 for note in told) and len(told) == (bottles + 13) // 14
-    assert seen(scene, 0)[0].startswith("In the cellar of Bruno you see: Vermentino di Sardegna")
+    assert seen(scene, 0)[0].startswith("You see in the cellar of Bruno: Vermentino di Sardegna")
     assert seen(scene, 1) == seen(scene, 2) == seen(scene, -1) == []
     wrong = given(cells=["mex", "mag", "per"], cellars=["", "it1", "it2"], chance=[2])
     wrong.play("0 roll", "0 hire", "0 rob", "1 hide left", "0 guess right")

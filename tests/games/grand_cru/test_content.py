@@ -11,8 +11,7 @@ from cuvee.core.fields import Reader
 from cuvee.core.moves import Moves
 from cuvee.core.options import OptionError
 from cuvee.core.state import Step
-from cuvee.games.grand_cru.content import SHIPPED
-from cuvee.games.grand_cru.content import edited as edition
+from cuvee.games.grand_cru.content import EDITIONS, SHIPPED
 from cuvee.games.grand_cru.face import FACE
 from cuvee.games.grand_cru.game import BOX
 from cuvee.games.grand_cru.model.state import State
@@ -124,7 +123,7 @@ def test_GC_R79_a_number_an_effect_has_no_use_for_is_refused(effect: str, key: s
     start = SHIPPED.text.index(f'effect = "{effect}"')
     text = SHIPPED.text[:start] + SHIPPED.text[start:].replace(f"{key} = 0", f"{key} = 1", 1)
     with pytest.raises(ContentError, match=f"{key} is 1; wanted: 0, which cannot be changed"):
-        edition(text, "mine.toml")
+        EDITIONS.edition(text, "mine.toml")
 
 
 @pytest.mark.parametrize(

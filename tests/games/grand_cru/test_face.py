@@ -7,7 +7,7 @@ import pytest
 from cuvee.core.fate import Note, Seeded
 from cuvee.core.options import Value
 from cuvee.games.grand_cru import notes
-from cuvee.games.grand_cru.content import SHIPPED, edited
+from cuvee.games.grand_cru.content import EDITIONS, SHIPPED
 from cuvee.games.grand_cru.face import FACE, text
 from cuvee.games.grand_cru.game import BOX
 from cuvee.games.grand_cru.model.state import State
@@ -44,15 +44,16 @@ def test_every_position_of_random_games_is_told_and_drawn(seats: int) -> None:
 
 
 def look(view: State) -> None:
-    drawings = FACE.draw(view, -1, NAMES)
-    assert len(drawings) == 1 + view.seats
-    known = {word for line in TABLE.texts for word in line.split()} | {f"s{k}" for k in range(5)}
-    for drawing in drawings:
-        svg = drawing.svg()
-        assert "style=" not in svg
-        assert set(re.findall(r'data-w="([^"]*)"', svg)) <= known
+    for viewer in (-1, 0):
+        drawings = FACE.draw(view, viewer, NAMES)
+        assert len(drawings) == 1 + view.seats + 1
+        svg = "".join(str(drawing.svg()) for drawing in drawings)
+        assert "style=" not in svg and "filter" not in svg
         ids = re.findall(r' id="([^"]*)"', svg)
-        assert len(ids) == len(set(ids))
+        assert len(ids) == len(set(ids)), [key for key in ids if ids.count(key) > 1]
+        for words in set(re.findall(r'data-w="([^"]*)"', svg)):
+            cards = [FACE.help(view, viewer, word, NAMES) for word in words.split()]
+            assert any(cards), f"no help card for {words}"
 
 
 def test_every_question_note_and_rule_has_its_words() -> None:
@@ -109,7 +110,9 @@ def test_GC_R57_a_free_marker_for_a_bid_is_named() -> None:
 
 def test_GC_R79_a_special_action_is_offered_with_the_numbers_of_the_file() -> None:
     late, twice = "fair_space.late_harvest.amount = 2", "fair_space.demand_1.amount = 2"
-    own = edited(f"{late}\nfair_space.late_harvest.cost = 0\n{twice}\n", "own.toml")
+    own = EDITIONS.edition(
+        f"{late}\nfair_space.late_harvest.cost = 0\n{twice}\n", "own.toml"
+    ).content
     told = text.tongue(own, (), "en")
     assert told.fair(1) == "harvest up to 2 vines for 0 francs in all"
     assert told.fair(6) == "raise demand up to 2 times"
@@ -131,7 +134,7 @@ def test_answers_name_their_price() -> None:
         assert step is not None
         return FACE.move(table.match.view(0), step, TABLE.parse(words), NAMES)
 
-    assert said("sell b5 pinot_noir 2") == "Sell 2 Pinot Noir from barrel 5 for 16 francs"
+    assert said("sell b5 pinot_noir 2") == "Sell 2 Pinot Noir from barrel V for 16 francs"
     assert said("claim c1") == "Claim a Syrah vine for 4 francs"
     assert said("buy doc") == "Buy Controlled Appellation for 7 francs"
     assert said("demand pinot_noir") == "Raise demand for Pinot Noir: 8 → 9 francs"

@@ -11,15 +11,14 @@ from cuvee.core.box import Box
 from cuvee.core.card import card_in
 from cuvee.core.content import Edition, Editions, Facts
 from cuvee.core.fate import Fate, Pile
-from cuvee.core.fields import Fields, Reader
-from cuvee.core.game import Game
+from cuvee.core.fields import Reader
+from cuvee.core.game import Definition, Game
 from cuvee.core.moves import Moves, MoveTable, numbers, span
 from cuvee.core.native import i64, vec
 from cuvee.core.options import Option
 from cuvee.core.state import HIDDEN, BaseState, about_of, ask_of, empty_agenda, seat_of
 from cuvee.core.vector import Layout, Vector, count, flag
 
-CARD: Final = card_in(Path(__file__).parent)
 TABLE: Final = MoveTable()
 PASS: Final = TABLE.word("pass")
 SWAP: Final = TABLE.word("swap")
@@ -44,19 +43,6 @@ class State(BaseState):
         self.cards = cards
         self.shown = shown
         self.coins = vec[i64]([COINS] * seats)
-
-    def copy(self) -> "State":
-        twin = State(self.seats, self.agenda[:], self.pile.copy(), self.cards[:], self.shown[:])
-        twin.coins = self.coins[:]
-        twin.copy_agenda(self)
-        return twin
-
-    def walk(self, fields: Fields) -> None:
-        super().walk(fields)
-        self.pile.walk(fields)
-        fields.numbers(self.cards)
-        fields.numbers(self.shown)
-        fields.numbers(self.coins)
 
     def __reduce__(self) -> tuple[object, ...]:
         return restore, (int(self.seats), self.words())
@@ -87,26 +73,21 @@ EDITIONS: Final = Editions(CONTENT, Content, same_things)
 OURS: Final = EDITIONS.edition("", "")
 
 
+DEFINITION: Final = Definition(
+    card_in(Path(__file__).parent),
+    TABLE,
+    {BIDS: "bids", TURN: "turn"},
+    ["none", "drunk"],
+    LAYOUT,
+    [Option("rounds", 3, [], 1, 5, "how often everybody has a turn")],
+)
+
+
 class Nouveau(Game[State]):
     def __init__(self, codes: list[int], rules: int = 2, edition: Edition[Content] = OURS) -> None:
-        self.card = CARD
-        self.name = CARD.name
-        self.rules = rules
-        self.moves = TABLE
-        self.asks = {BIDS: "bids", TURN: "turn"}
-        self.endings = ["none", "drunk"]
-        self.layout = LAYOUT
-        self.fewest = CARD.fewest
-        self.most = CARD.most
-        self.bound = 200
-        self.edition = edition
+        super().__init__(DEFINITION, codes, rules, edition)
         self.content = edition.content
-        self.edition = edition
-        self.options = OPTIONS
-        self.codes = codes
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return build, (self.edition.text, self.edition.origin, self.codes, self.rules)
+        self.bound = 200
 
     def blank(self, seats: i64) -> State:
         return blank(seats)
@@ -209,11 +190,4 @@ class Nouveau(Game[State]):
         return "" if cards == KINDS * EACH else f"there are {cards} cards"
 
 
-OPTIONS: Final = [Option("rounds", 3, [], 1, 5, "how often everybody has a turn")]
-
-
-def build(text: str, origin: str, codes: list[int], rules: int) -> Nouveau:
-    return Nouveau(codes, rules, EDITIONS.edition(text, origin))
-
-
-BOX: Final = Box(CARD, OPTIONS, EDITIONS, build)
+BOX: Final = Box(DEFINITION, EDITIONS, Nouveau)

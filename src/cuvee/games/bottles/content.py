@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from cuvee.core.content import ContentError, Editions, Facts, column
+from cuvee.core.content import BaseContent, ContentError, Editions, Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr, vec
 
@@ -35,12 +35,9 @@ STEPS: Final = numbers([1, 2, 5])  # of counters and raises
 
 @final
 @mypyc_attr(acyclic=True)
-class Content:
-    """The facts. Shared by all states of a game and never changed."""
-
+class Content(BaseContent):
     def __init__(self, facts: Facts) -> None:
-        self.text = facts.source.text
-        self.origin = facts.source.origin
+        super().__init__(facts)
         self.labels: Final[
             dict[str, list[str]]
         ] = {}  # "cells.en": the names of the cells in English
@@ -207,9 +204,6 @@ class Content:
         """The cells one link away."""
         return [int(to) for to in self.links[self.link_ends[cell] : self.link_ends[cell + 1]]]
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return edited, ("" if self is SHIPPED else self.text, self.origin)
-
 
 def fraction(row: Facts) -> list[int]:
     return [row.number("num", 0, 9), row.number("den", 1, 9)]
@@ -266,7 +260,3 @@ def same_things(ours: Content, theirs: Content, origin: str) -> None:
 
 EDITIONS: Final = Editions.beside(__file__, Content, same_things)
 SHIPPED: Final = EDITIONS.shipped
-
-
-def edited(text: str, origin: str) -> Content:
-    return EDITIONS.edition(text, origin).content

@@ -7,7 +7,7 @@ from cuvee.core.box import Box
 from cuvee.core.card import card_in
 from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
-from cuvee.core.game import Game
+from cuvee.core.game import Definition, Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.options import OptionError
@@ -22,41 +22,29 @@ from cuvee.games.bottles.options import OPTIONS, Options
 from cuvee.games.bottles.questions import ASKS, ENDINGS
 from cuvee.games.bottles.rules import flow, setup
 
-CARD: Final = card_in(Path(__file__).parent)
+DEFINITION: Final = Definition(
+    card_in(Path(__file__).parent), TABLE, ASKS, ENDINGS, features.LAYOUT, OPTIONS
+)
 
 
 @final
 class Bottles(Game[State]):
     """BO-1.1, BO-R4: a game for two to six players."""
 
-    def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
-        self.card = CARD
-        self.name = CARD.name
-        self.rules = rules
-        self.moves = TABLE
-        self.asks = ASKS
-        self.endings = ENDINGS
-        self.layout = features.LAYOUT
-        self.edition = edition
+    def __init__(self, codes: list[int], rules: int, edition: Edition[Content]) -> None:
+        super().__init__(DEFINITION, codes, rules, edition)
         self.content = edition.content
-        self.options = OPTIONS
-        self.codes = codes
-        self.played = Options(codes, rules)
-        if self.played.finite_bank and self.content.bank < SEATS * self.content.start_money:
+        self.chosen_options = Options(codes, rules)
+        if self.chosen_options.finite_bank and self.content.bank < SEATS * self.content.start_money:
             raise OptionError(
                 f"{edition.origin}: bank = finite: {self.content.bank} in all are too little"
                 f" to begin with {self.content.start_money} each"
             )
-        self.fewest = CARD.fewest
-        self.most = CARD.most
         self.bound = 200_000
         self.spread = 3000
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return build, (self.edition.text, self.edition.origin, self.codes, self.rules)
-
     def blank(self, seats: i64) -> State:
-        return blank(self.content, self.played, seats)
+        return blank(self.content, self.chosen_options, seats)
 
     def deal(self, seats: i64, fate: Fate) -> State:
         state = self.blank(seats)
@@ -103,8 +91,4 @@ class Bottles(Game[State]):
         return audit.audit_step(before, after)
 
 
-def build(text: str, origin: str, codes: list[int], rules: int) -> Game[State]:
-    return Bottles(EDITIONS.edition(text, origin), codes, rules)
-
-
-BOX: Final = Box(CARD, OPTIONS, EDITIONS, build)
+BOX: Final = Box(DEFINITION, EDITIONS, Bottles)

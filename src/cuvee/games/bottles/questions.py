@@ -3,6 +3,7 @@
 from typing import Final
 
 from cuvee.core.native import i64
+from cuvee.core.state import names_of_asks
 
 # questions
 CHARACTER: Final[i64] = 0
@@ -28,31 +29,6 @@ START_PRICE: Final[i64] = 19
 BID: Final[i64] = 20
 BROKE_HELP: Final[i64] = 21
 
-ASKS: Final = {
-    int(CHARACTER): "character",
-    int(BOTTLE): "bottle",
-    int(AIMING): "aiming",
-    int(BEFORE_ROLL): "before_roll",
-    int(MOVE): "move",
-    int(MOVING): "moving",
-    int(CHEERS): "cheers",
-    int(CHEERS_HELP): "cheers_help",
-    int(SHOVED): "shoved",
-    int(BREAKAGE): "breakage",
-    int(THIEF): "thief",
-    int(FIST): "fist",
-    int(FIST_GUESS): "fist_guess",
-    int(LOOT): "loot",
-    int(CELL): "cell",
-    int(DRAFT): "draft",
-    int(REPLY): "reply",
-    int(COUNTERED): "countered",
-    int(HAND_OVER): "hand_over",
-    int(START_PRICE): "start_price",
-    int(BID): "bid",
-    int(BROKE_HELP): "broke_help",
-}
-
 # chores
 ROUND: Final[i64] = 32
 NEXT_TURN: Final[i64] = 33  # about the turns done in this round
@@ -70,3 +46,5 @@ RUN_OUT: Final[i64] = 2
 DEAD_GOAL: Final[i64] = 3
 LAST_PLAYER: Final[i64] = 4
 ROUND_LIMIT: Final[i64] = 5
+
+ASKS: Final = names_of_asks(globals(), BROKE_HELP)

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from cuvee.core.content import ContentError, Editions, Facts, column
+from cuvee.core.content import BaseContent, ContentError, Editions, Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr
 from cuvee.games.dom_pierre import facts as read
@@ -79,12 +79,9 @@ TABLES: Final = {
 
 @final
 @mypyc_attr(acyclic=True)
-class Content:
-    """The facts. Shared by all states of a game and never changed."""
-
+class Content(BaseContent):
     def __init__(self, facts: Facts) -> None:
-        self.text = facts.source.text
-        self.origin = facts.source.origin
+        super().__init__(facts)
         self.ids = {table: read.ids(facts, table, count) for table, count in TABLES.items()}
         self.read_estate(facts)
         self.read_board(facts)
@@ -253,9 +250,6 @@ class Content:
         if self.harvest_press == self.champagne_press:
             raise start.wrong("start_harvest_press is the press that holds the champagne")
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return edited, ("" if self is SHIPPED else self.text, self.origin)
-
 
 def same_things(ours: Content, theirs: Content, origin: str) -> None:
     """An owner's file may have other numbers, but the same things."""
@@ -265,7 +259,3 @@ def same_things(ours: Content, theirs: Content, origin: str) -> None:
 
 EDITIONS: Final = Editions.beside(__file__, Content, same_things)
 SHIPPED: Final = EDITIONS.shipped
-
-
-def edited(text: str, origin: str) -> Content:
-    return EDITIONS.edition(text, origin).content

@@ -7,7 +7,7 @@ from cuvee.core.box import Box
 from cuvee.core.card import card_in
 from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
-from cuvee.core.game import Game
+from cuvee.core.game import Definition, Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.vector import Vector
@@ -19,35 +19,23 @@ from cuvee.games.dom_pierre.model.state import State, blank
 from cuvee.games.dom_pierre.moves import TABLE
 from cuvee.games.dom_pierre.options import OPTIONS, Options
 from cuvee.games.dom_pierre.questions import ASKS, ENDINGS
-from cuvee.games.dom_pierre.rules import chores, flow, setup
+from cuvee.games.dom_pierre.rules import flow, setup
 
-CARD: Final = card_in(Path(__file__).parent)
+DEFINITION: Final = Definition(
+    card_in(Path(__file__).parent), TABLE, ASKS, ENDINGS, features.LAYOUT, OPTIONS
+)
 
 
 @final
 class DomPierre(Game[State]):
     """DP-1.1: for two to four players."""
 
-    def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
-        self.card = CARD
-        self.name = CARD.name
-        self.rules = rules
-        self.moves = TABLE
-        self.asks = ASKS
-        self.endings = ENDINGS
-        self.layout = features.LAYOUT
-        self.options = OPTIONS
-        self.codes = codes
-        self.fewest = CARD.fewest
-        self.most = CARD.most
+    def __init__(self, codes: list[int], rules: int, edition: Edition[Content]) -> None:
+        super().__init__(DEFINITION, codes, rules, edition)
         self.bound = 4000
         self.spread = 700
-        self.edition = edition
         self.content = edition.content
         self.chosen_options = Options(codes, rules)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return build, (self.edition.text, self.edition.origin, self.codes, self.rules)
 
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.chosen_options, seats)
@@ -64,7 +52,7 @@ class DomPierre(Game[State]):
         flow.play(state, step, move, fate)
 
     def proceed(self, state: State, step: i64, fate: Fate) -> None:
-        chores.proceed(state, step, fate)
+        flow.proceed(state, step, fate)
 
     def observe(self, state: State, seat: i64) -> State:
         return view.observe(state, seat)
@@ -97,8 +85,4 @@ class DomPierre(Game[State]):
         return view.secret(step)
 
 
-def build(text: str, origin: str, codes: list[int], rules: int) -> DomPierre:
-    return DomPierre(EDITIONS.edition(text, origin), codes, rules)
-
-
-BOX: Final = Box(CARD, OPTIONS, EDITIONS, build)
+BOX: Final = Box(DEFINITION, EDITIONS, DomPierre)

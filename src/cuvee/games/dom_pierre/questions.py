@@ -3,6 +3,7 @@
 from typing import Final
 
 from cuvee.core.native import i64
+from cuvee.core.state import names_of_asks
 
 # questions
 KEEPING: Final[i64] = 0  # which token to keep? sealed
@@ -35,38 +36,6 @@ MOVE_FROM: Final[i64] = 26  # which worker moves?
 MOVE_TO: Final[i64] = 27  # where to? about the place it comes from
 LOCAL_SALE: Final[i64] = 28  # about the place of the last tile
 
-ASKS: Final = {
-    int(KEEPING): "keeping",
-    int(LAYING): "laying",
-    int(MENU): "menu",
-    int(CLAIM): "claim",
-    int(STRENGTHENING): "strengthening",
-    int(CHOICE): "choice",
-    int(PLANTING): "planting",
-    int(HARVESTING): "harvesting",
-    int(BOOSTING_SELF): "boosting_self",
-    int(BOOSTING): "boosting",
-    int(STORING): "storing",
-    int(PRESSING): "pressing",
-    int(PICKING): "picking",
-    int(TASTING): "tasting",
-    int(FAVOURING): "favouring",
-    int(TAKING): "taking",
-    int(PLACING): "placing",
-    int(SELLING): "selling",
-    int(ADDING): "adding",
-    int(CARD_KEEPING): "card_keeping",
-    int(DISCARDING): "discarding",
-    int(FIRING): "firing",
-    int(AFTER): "after",
-    int(GAINING): "gaining",
-    int(USING): "using",
-    int(MARKING): "marking",
-    int(MOVE_FROM): "move_from",
-    int(MOVE_TO): "move_to",
-    int(LOCAL_SALE): "local_sale",
-}
-
 # chores
 PASS_TOKENS: Final[i64] = 32
 LAY_OUT: Final[i64] = 33
@@ -90,3 +59,5 @@ NEXT_PLACE: Final[i64] = 49
 ENDINGS: Final = ["none", "end_track", "rounds"]
 END_TRACK: Final[i64] = 1
 ROUNDS: Final[i64] = 2
+
+ASKS: Final = names_of_asks(globals(), LOCAL_SALE)

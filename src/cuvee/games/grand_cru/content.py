@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from cuvee.core.content import ContentError, Editions, Facts, column
+from cuvee.core.content import BaseContent, ContentError, Editions, Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr, vec
 
@@ -67,12 +67,9 @@ LANGUAGES: Final = ("en", "it", "de", "fr")  # in which a file may name its thin
 
 @final
 @mypyc_attr(acyclic=True)
-class Content:
-    """The facts. Shared by all states of a game and never changed."""
-
+class Content(BaseContent):
     def __init__(self, facts: Facts) -> None:
-        self.text = facts.source.text
-        self.origin = facts.source.origin
+        super().__init__(facts)
         self.read_table(facts)
         self.read_money(facts)
         self.read_varieties(facts.rows("variety", 5))
@@ -159,9 +156,6 @@ class Content:
         """Francs for a cube while demand stands on this level, 1 being the lowest."""
         return self.prices[variety * LEVELS + level - 1]
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return edited, ("" if self is SHIPPED else self.text, self.origin)
-
 
 def used(rows: list[Facts], key: str, least: int, effects: list[str]) -> vec[i64]:
     """GC-R79: one number of every row; where its effect has no use for it, it must be 0."""
@@ -206,7 +200,3 @@ def same_things(ours: Content, theirs: Content, origin: str) -> None:
 
 EDITIONS: Final = Editions.beside(__file__, Content, same_things)
 SHIPPED: Final = EDITIONS.shipped
-
-
-def edited(text: str, origin: str) -> Content:
-    return EDITIONS.edition(text, origin).content

@@ -7,7 +7,7 @@ from cuvee.core.box import Box
 from cuvee.core.card import card_in
 from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
-from cuvee.core.game import Game
+from cuvee.core.game import Definition, Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.vector import Vector
@@ -23,31 +23,19 @@ from cuvee.games.grand_cru.rules import flow, setup
 
 YEAR_BOUND: Final = 1_000  # GC-28.2: random play asks fewer questions than this in a year
 
-CARD: Final = card_in(Path(__file__).parent)
+DEFINITION: Final = Definition(
+    card_in(Path(__file__).parent), TABLE, ASKS, ENDINGS, features.LAYOUT, OPTIONS
+)
 
 
 @final
 class GrandCru(Game[State]):
-    def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
-        self.card = CARD
-        self.name = CARD.name
-        self.rules = rules
-        self.moves = TABLE
-        self.asks = ASKS
-        self.endings = ENDINGS
-        self.layout = features.LAYOUT
-        self.options = OPTIONS
-        self.codes = codes
-        self.fewest = CARD.fewest
-        self.most = CARD.most
-        self.edition = edition
+    def __init__(self, codes: list[int], rules: int, edition: Edition[Content]) -> None:
+        super().__init__(DEFINITION, codes, rules, edition)
         self.content = edition.content
         self.chosen_options = Options(codes, rules)
         self.bound = int(self.chosen_options.max_years) * YEAR_BOUND
         self.spread = 600
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return build, (self.edition.text, self.edition.origin, self.codes, self.rules)
 
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.chosen_options, seats)
@@ -100,8 +88,4 @@ class GrandCru(Game[State]):
         return audit.audit_step(before, after)
 
 
-def build(text: str, origin: str, codes: list[int], rules: int) -> Game[State]:
-    return GrandCru(EDITIONS.edition(text, origin), codes, rules)
-
-
-BOX: Final = Box(CARD, OPTIONS, EDITIONS, build)
+BOX: Final = Box(DEFINITION, EDITIONS, GrandCru)

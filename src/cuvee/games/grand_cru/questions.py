@@ -3,6 +3,7 @@
 from typing import Final
 
 from cuvee.core.native import i64
+from cuvee.core.state import names_of_asks
 
 # questions
 INITIAL_LOANS: Final[i64] = 0  # sealed
@@ -26,28 +27,19 @@ REORG: Final[i64] = 17  # about a pick
 LOANS: Final[i64] = 18
 INNOVATION_AWARD: Final[i64] = 19
 
-ASKS: Final = {
-    int(INITIAL_LOANS): "initial_loans",
-    int(TURN): "turn",
-    int(AFTER_ACTION): "after_action",
-    int(SPEND): "spend",
-    int(MAKE_ROOM): "make_room",
-    int(SALE): "sale",
-    int(PICK_HARVEST): "pick_harvest",
-    int(PICK_AGE): "pick_age",
-    int(PICK_BLEND): "pick_blend",
-    int(PICK_TAKE): "pick_take",
-    int(PICK_DEMAND): "pick_demand",
-    int(PICK_FIELD): "pick_field",
-    int(BRAND): "brand",
-    int(LIFT): "lift",
-    int(FAIR): "fair",
-    int(JUICE): "juice",
-    int(YOUNG): "young",
-    int(REORG): "reorg",
-    int(LOANS): "loans",
-    int(INNOVATION_AWARD): "innovation_award",
-}
+# a bit for each question about an effect, whose rest may be left out
+PICKS: Final[i64] = (
+    1 << SALE
+    | 1 << PICK_HARVEST
+    | 1 << PICK_AGE
+    | 1 << PICK_BLEND
+    | 1 << PICK_TAKE
+    | 1 << PICK_DEMAND
+    | 1 << PICK_FIELD
+    | 1 << JUICE
+    | 1 << YOUNG
+    | 1 << REORG
+)
 
 # chores
 FIRST_YEAR: Final[i64] = 30
@@ -67,3 +59,5 @@ REPAID: Final[i64] = 1
 BANKRUPT: Final[i64] = 2
 YEAR_LIMIT: Final[i64] = 3
 ENDINGS: Final = ["none", "loans_repaid", "bankruptcy", "year_limit"]
+
+ASKS: Final = names_of_asks(globals(), INNOVATION_AWARD)

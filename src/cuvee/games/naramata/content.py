@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from cuvee.core.content import ContentError, Editions, Facts, column
+from cuvee.core.content import BaseContent, ContentError, Editions, Facts, column
 from cuvee.core.moves import numbers
 from cuvee.core.native import i64, mypyc_attr
 from cuvee.games.naramata.model.cards import ROWS, Cards, Wishes
@@ -116,12 +116,9 @@ class Together:
 
 @final
 @mypyc_attr(acyclic=True)
-class Content:
-    """The facts. Shared by all states of a game and never changed."""
-
+class Content(BaseContent):
     def __init__(self, facts: Facts) -> None:
-        self.text = facts.source.text
-        self.origin = facts.source.origin
+        super().__init__(facts)
         self.road: Final = RoadMap(facts)
         self.places = Places(facts, self.road)
         self.wishes: Final = Wishes(facts)
@@ -144,9 +141,6 @@ class Content:
         self.ids.append([str(path) for path in self.road.paths])
         self.ids += [self.wishes.ids, self.upgrades.ids, self.cars.ids, self.places.action_ids]
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return edited, ("" if self is SHIPPED else self.text, self.origin)
-
 
 def same_things(ours: Content, theirs: Content, origin: str) -> None:
     """An owner's file may have other numbers, but the same things."""
@@ -158,7 +152,3 @@ def same_things(ours: Content, theirs: Content, origin: str) -> None:
 
 EDITIONS: Final = Editions.beside(__file__, Content, same_things)
 SHIPPED: Final = EDITIONS.shipped
-
-
-def edited(text: str, origin: str) -> Content:
-    return EDITIONS.edition(text, origin).content

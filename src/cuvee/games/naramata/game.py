@@ -7,7 +7,7 @@ from cuvee.core.box import Box
 from cuvee.core.card import card_in
 from cuvee.core.content import Edition
 from cuvee.core.fate import Fate
-from cuvee.core.game import Game
+from cuvee.core.game import Definition, Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.core.vector import Vector
@@ -24,33 +24,23 @@ from cuvee.games.naramata.rules import day, flow
 
 BOUND: Final = 4000  # NA-R53
 
-CARD: Final = card_in(Path(__file__).parent)
+DEFINITION: Final = Definition(
+    card_in(Path(__file__).parent), TABLE, ASKS, ENDINGS, features.LAYOUT, OPTIONS
+)
 
 
 @final
 class Naramata(Game[State]):
     """NA-R53: the whole game; none takes more decisions than its bound."""
 
-    def __init__(self, edition: Edition[Content], codes: list[int], rules: int) -> None:
-        self.card = CARD
-        self.name = CARD.name
-        self.rules = rules
-        self.moves = TABLE
-        self.asks = ASKS
-        self.endings = ENDINGS
-        self.layout = features.LAYOUT
-        self.options = OPTIONS
-        self.codes = codes
+    def __init__(self, codes: list[int], rules: int, edition: Edition[Content]) -> None:
+        super().__init__(DEFINITION, codes, rules, edition)
         self.bound = BOUND
         self.spread = 900
-        self.edition = edition
         self.content = edition.content
         self.chosen_options = Options(codes, rules)
         self.fewest, self.most = self.chosen_options.seats()
         self.team = self.chosen_options.mode != COMPETITIVE
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return build, (self.edition.text, self.edition.origin, self.codes, self.rules)
 
     def blank(self, seats: i64) -> State:
         return blank(self.content, self.chosen_options, seats)
@@ -106,8 +96,4 @@ class Naramata(Game[State]):
         return audit.audit_step(before, after)
 
 
-def build(text: str, origin: str, codes: list[int], rules: int) -> Naramata:
-    return Naramata(EDITIONS.edition(text, origin), codes, rules)
-
-
-BOX: Final = Box(CARD, OPTIONS, EDITIONS, build)
+BOX: Final = Box(DEFINITION, EDITIONS, Naramata)

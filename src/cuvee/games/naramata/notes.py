@@ -48,3 +48,4 @@ UPGRADES_SCORED: Final[i64] = 40  # points
 DAY_MONEY: Final[i64] = 41  # prestige
 DOUBLE_STOPPED: Final[i64] = 42  # action
 DISCARDED_LAST: Final[i64] = 43  # tourist
+PHANTOM_ROLLED: Final[i64] = 44  # car, die; no seat

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cuvee.core.native import i64
+from cuvee.core.state import names_of_asks
 
 # questions
 SETUP_CAR: Final[i64] = 0
@@ -32,35 +33,6 @@ BENCHING: Final[i64] = 23
 PAYMENT: Final[i64] = 24  # about the price
 SWAPPING: Final[i64] = 25  # about the new kind
 
-ASKS: Final = {
-    int(SETUP_CAR): "setup_car",
-    int(DRAFT_PICK): "draft_pick",
-    int(DRAFT_CUT): "draft_cut",
-    int(SOLO_TAKE): "solo_take",
-    int(FLEET_LOAD): "fleet_load",
-    int(START_SITE): "start_site",
-    int(PHANTOM_SITE): "phantom_site",
-    int(CLEARING): "clearing",
-    int(PHANTOM_ROAD): "phantom_road",
-    int(TURN): "turn",
-    int(LANDED): "landed",
-    int(SERVE): "serve",
-    int(SHOP_EXTRA): "shop_extra",
-    int(SHOP_CARDS): "shop_cards",
-    int(VIEWS): "views",
-    int(SIGNING): "signing",
-    int(CONTRACT_MENU): "contract_menu",
-    int(SPEND_TIME): "spend_time",
-    int(RECHARGE): "recharge",
-    int(AFTER): "after",
-    int(MARKET_SHIFT): "market_shift",
-    int(PARKED): "parked",
-    int(BONUS): "bonus",
-    int(BENCHING): "benching",
-    int(PAYMENT): "payment",
-    int(SWAPPING): "swapping",
-}
-
 # chores; one that concerns a seat has it in the lowest two bits of `about`
 NEW_DAY: Final[i64] = 40
 PASS_HANDS: Final[i64] = 42
@@ -81,3 +53,5 @@ ENDINGS: Final = ["none", "points", "won", "lost"]
 BY_POINTS: Final[i64] = 1
 WON: Final[i64] = 2
 LOST: Final[i64] = 3
+
+ASKS: Final = names_of_asks(globals(), SWAPPING)

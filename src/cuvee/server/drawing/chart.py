@@ -76,9 +76,9 @@ def chart(
     parts += [sign(m, x(m.ply), y(at[m.ply][m.seat])) for m in marks or [] if m.ply in at]
     knob = f"M0 8V{high - BOTTOM}M-7 3h14l-7 9z"
     parts.append(el("path", d=knob, class_="c-at", transform=f"translate({x(0):g} 0)"))
-    told = [f"{name} {points}" for name, points in zip(names, course[-1][1], strict=True)]
+    scores = [f"{name} {points}" for name, points in zip(names, course[-1][1], strict=True)]
     facts = {"data_left": LEFT, "data_right": RIGHT, "data_last": last, "data_wide": wide}
-    label = f"{say(lang, key)}: {', '.join(told)}"
+    label = f"{say(lang, key)}: {', '.join(scores)}"
     frame = f"0 0 {wide} {high}"
     return el("svg", *parts, viewBox=frame, class_="chart", role="img", aria_label=label, **facts)
 

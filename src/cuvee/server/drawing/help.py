@@ -29,5 +29,5 @@ def why_not(reason: Reason, game: str) -> Markup:
 
 def rule_chips(rules: tuple[str, ...], game: str) -> list[Markup]:
     return [
-        el("a", rule, href=f"/rules/{game}#{rule}", target="rules", class_="chip") for rule in rules
+        el("a", rule, href=f"/law/{game}#{rule}", target="rules", class_="chip") for rule in rules
     ]

@@ -1,6 +1,6 @@
 """The points a viewer can see: exact if nothing hidden counts, otherwise an estimate."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
@@ -9,17 +9,26 @@ from cuvee.render.face import Face
 WORLDS: Final = 3  # guessed worlds; equal views guess the same, so that estimates do not flicker
 
 
-def in_sight(game: Game[Any], face: Face[Any], view: Any, eyes: int) -> list[tuple[int, bool]]:
-    """For every seat its points and whether they are exact, computed from this view alone."""
+class Points(NamedTuple):
+    """What a viewer knows of somebody's points."""
+
+    value: int
+    exact: bool = True  # nothing hidden counts
+    covered: bool = False  # something is covered that counts for so much that a number says nothing
+
+
+def in_sight(game: Game[Any], face: Face[Any], view: Any, eyes: int) -> list[Points]:
+    """The points of every seat, computed from this view alone."""
     if view.depth == 0:
-        return [(int(game.score(view, seat)), True) for seat in range(view.seats)]
+        return [Points(int(game.score(view, seat))) for seat in range(view.seats)]
     worlds = [view] if game.peek(view, eyes) is view else guessed(game, view, eyes)
     found = []
     for seat in range(view.seats):
         scores = [int(game.score(world, seat)) for world in worlds]
         covered = face.covered(view, seat, eyes)
-        certain = min(scores) == max(scores) and not covered
-        found.append((round(sum(scores) / len(worlds)) - covered, certain))
+        exact = min(scores) == max(scores) and covered is None
+        value = round(sum(scores) / len(worlds)) - (covered or 0)
+        found.append(Points(value, exact, covered is not None))
     return found
 
 
@@ -27,6 +36,8 @@ def guessed(game: Game[Any], view: Any, eyes: int) -> list[Any]:
     return [game.determinize(view, eyes, Seeded(luck)) for luck in range(1, WORLDS + 1)]
 
 
-def said(points: tuple[int, bool]) -> str:
-    value, certain = points
-    return str(value) if certain else f"≈{value}"
+def said(points: Points) -> str:
+    """A number of points, with a real minus."""
+    if points.covered:
+        return "?"
+    return str(points.value) if points.value >= 0 else f"−{-points.value}"

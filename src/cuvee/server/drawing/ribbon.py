@@ -76,7 +76,7 @@ def rule_links(game: str, rules: tuple[str, ...], lang: str) -> Markup | None:
     """A link to the most important rule behind the question; the others stand near it."""
     if not rules:
         return None
-    label = f"{phrase('rules', lang)}: {', '.join(rules)}"
+    label = phrase("rules-of", lang, rules=", ".join(rules))
     book = icon("book", game)
-    to = f"/rules/{game}#{rules[0]}"
+    to = f"/law/{game}#{rules[0]}"
     return el("a", book, href=to, target="rules", class_="rules", title=label, aria_label=label)

@@ -45,20 +45,18 @@ def news(table: Table, page: ViewerPage, first: int = 0, bare: bool = False) -> 
             found += [announced(item, page.lang) for item in table.announced.get(at, [])]
         if at < len(entries):
             entry = entries[at]
-            lines = [sentence(table, page, note, at) for note in entry.notes_for(page.seat)]
+            told = (sentence(table, page, note, at) for note in entry.notes_for(page.seat))
+            lines = [text for text in told if text]
             if entry.text == "undo":
                 text = phrase("takes-back", page.lang, who=marked(table.names)[entry.seat])
                 lines.insert(0, line(text, at, entry.seat))
-            if at == 0 or entries[at - 1].seat != entry.seat:
-                found.append(turn(table, entry.seat))
+            if lines and at and entries[at - 1].seat != entry.seat:
+                found.append(TURN)
             found += lines
     return found
 
 
-def turn(table: Table, seat: int) -> Markup:
-    """The head of a turn: whose it is."""
-    name = table.names[seat]
-    return el("p", seat_mark(seat), name, class_=f"turn s-{SEAT_MARK[seat].lower()}")
+TURN: Final = el("p", class_="turn", aria_hidden="true")  # a line between two turns
 
 
 def line(text: str, at: int, seat: int = -1) -> Markup:
@@ -73,7 +71,7 @@ def sentence(table: Table, page: ViewerPage, note: Note, at: int) -> Markup:
     if key not in known:
         names = marked(table.names)
         text = table.face.note(page.view, note, names, page.lang, reader=page.seat)
-        known[key] = line(text, at, note.words()[1])
+        known[key] = line(text, at, note.words()[1]) if text else Markup("")
     return known[key]
 
 

@@ -9,6 +9,7 @@ from cuvee.render.asking import Counter
 from cuvee.render.svg import el
 from cuvee.render.theme import SEAT_MARK
 from cuvee.server.drawing.icons import icon
+from cuvee.server.drawing.points import Points, said
 from cuvee.server.drawing.words import phrase
 from cuvee.server.tables.table import BOT_SEAT, Table
 from cuvee.server.words import WORDS, say
@@ -60,13 +61,16 @@ def strip(
     seat: int,
     place: Place,
     mine: bool,
-    score: str,
+    points: Points,
     counts: tuple[Counter, ...],
+    glance: Markup | None,
     game: str,
     lang: str,
 ) -> Markup:
     sign = icon("bot", game) if place.bot else None
     small = phrase("you", lang) if mine else place.role
+    about = None if points.exact or points.covered else el("small", phrase("about", lang))
+    hint = "points" if points.exact else "points-about"
     counters = [
         el("span", icon(count.icon, game), count.value, title=count.title, data_c=count.icon)
         for count in counts
@@ -77,7 +81,8 @@ def strip(
         el("span", place.name, el("small", sign, small) if small else None, class_="nm"),
         el("span", place.state, class_="st") if place.state else None,
         el("span", *counters, class_="ct") if counters else None,
-        el("span", el("b", score), class_="pts", title=phrase("points-hint", lang)),
+        glance,
+        el("span", about, el("b", said(points)), class_="pts", title=phrase(hint, lang)),
         id=f"t-seat-{seat}",
         class_=f"strip s-{SEAT_MARK[seat].lower()} {place.marks}".strip(),
         data_w=f"s{seat}",

@@ -86,16 +86,15 @@ class ViewerPage:
             "t-plate": {"t-moment": self.moment},
         }
         self.sheets = [words, *[drawing.boxes for drawing in self.drawings]]
-        self.sizes = {
-            each.key: each.frame for each in self.drawings
-        }  # some grow with their contents
+        # Some drawings grow with their contents.
+        self.sizes = {each.key: each.frame for each in self.drawings}
         self.ask = for_script(table, self.view, viewer, self.asking)
 
     def strip(self, table: Table, seat: int, place: Place) -> Markup:
         counts = tuple(table.face.counters(self.view, seat, self.seat, self.lang))
-        score = points.said(self.points[seat])
-        game = table.opening.game
-        return strip(seat, place, seat == self.seat, score, counts, game, self.lang)
+        glance = table.face.glance(self.view, seat, self.seat, self.lang)
+        game, mine = table.opening.game, seat == self.seat
+        return strip(seat, place, mine, self.points[seat], counts, glance, game, self.lang)
 
     def ribbon(self, table: Table) -> Markup:
         """What this viewer is asked, or whom the table waits for."""

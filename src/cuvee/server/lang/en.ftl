@@ -35,7 +35,7 @@ home-hero = Four wine games. Pull up a chair.
 home-lede = Play the bots tonight or send your friends a link. Nothing to install, no account.
 home-foot = Cuvée is free and open. Games by their designers, pictures our own.
 ticket-title = It’s your turn in { $game }
-ticket-since = The table has been waiting { $since }
+ticket-since = The table waits for you: { $since }
 ticket-go = Sit down
 facts-players-hint = Players
 facts-players = { $players }
@@ -183,6 +183,17 @@ rules-games = Games
 rules-cap = The rules
 rules-lede = Every rule has a number, and every question at the table shows you its number. Where the printed rules are silent, a ruling says how we play.
 rules-contents = Contents
+rules-seek = Look for
+rules-seek-go = Find
+rules-law = Law book
+rules-found = { $count ->
+    [0] Nothing about “{ $words }”
+    [one] One place about “{ $words }”
+   *[other] { $count } places about “{ $words }”
+}
+law-title = The law book of { $game }
+law-cap = The law book
+law-back = Back to the rules for players.
 rules-none = The rules of this game are not written down yet.
 
 ## the end
@@ -277,20 +288,44 @@ copy-nowhere = There is no such move or seat.
 rematch-others = Only the players of this table can start the next game.
     .title = Not your table
 
+## lessons
+
+learn-page = Learn { $game }
+learn-minutes = Learn in { $minutes } minutes
+learn-goal = The goal
+learn-turn = A turn
+learn-catch = The catch
+learn-hello = I’m Bouchon. We play the first rounds together: you do it, I watch. Nothing can go wrong.
+learn-go = Let’s play
+learn-more = { $title } ({ $minutes } min)
+learn-read = I’d rather read
+learn-none-here = There is no lesson for this game yet. Its rules are here.
+    .title = No lesson
+called-learner = You
+box-learn = Learn
+
 ## what went wrong
 
 error-home = All games
 error-watch = Watch the table
 error-nothing = There is nothing at this address.
     .title = Nothing here
-error-table = No such table
-error-game = No such game
-error-impossible = Not possible
-error-broken = This game does not load
-error-bot = No such bot
-error-saved = This saved game cannot be used
-error-large = Too large
-error-storage = Not stored
+error-table = There is no table at this address. Perhaps a letter of it got lost.
+    .title = No such table
+error-game = We do not have this game.
+    .title = No such game
+error-impossible = { $why }
+    .title = Not possible
+error-broken = { $why }
+    .title = This game does not load
+error-bot = { $why }
+    .title = No such bot
+error-saved = { $why }
+    .title = This saved game cannot be used
+error-large = This is too large to be read.
+    .title = Too large
+error-storage = The table could not keep this just now. Try again in a moment.
+    .title = Not stored
 move-not-yours = You do not sit there.
     .title = Not your seat
 join-nowhere = There is no such seat at this table.
@@ -333,8 +368,11 @@ table-refused-chat-often = Too many lines at once. Wait a moment before the next
 table-refused-not-now = This is not possible now. What you can choose glows.
 table-free = seat still free
 table-you = you
-table-points-hint = Points as far as you can see. ≈ means that something hidden counts.
+table-about = about
+table-points = Points so far
+table-points-about = Points as far as you can see; something hidden counts too.
 table-rules = Rules
+table-rules-of = Rules: { $rules }
 table-all-win = All players share the first place.
 table-wins = { $count ->
     [0] Nobody wins.
@@ -343,6 +381,21 @@ table-wins = { $count ->
 }
 table-takes-back = { $who } takes the last move back.
 table-sits-down = { $who } sits down.
+
+# lessons at a table
+
+table-lesson = Lesson
+table-lesson-next = Next
+table-lesson-back = Back
+table-lesson-skip = Skip this part
+table-lesson-leave = Leave
+table-lesson-over = The lesson is over. What now?
+table-lesson-on = Play on from here
+table-lesson-more = More lessons
+table-lesson-other = Not this time. Do what the coach asks; afterwards you are free.
+table-lesson-right = Right!
+table-lesson-again = Not quite
+table-lesson-tip = Remember: { $tip }
 
 # tools and dialogs
 

@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from cuvee.core.state import WATCHER
 from cuvee.games import card
 from cuvee.server.drawing.chart import HALF
-from cuvee.server.pages.looking_back import Look, curve, turning_point
+from cuvee.server.pages.looking_back import Perspective, curve, turning_point
 from cuvee.server.pages.replay import history_of, mine
 from cuvee.server.tables.table import Table
 from cuvee.server.web.services import lang_of, page, services
@@ -24,7 +24,10 @@ async def end(request: Request) -> Response:
     if not table.match.over:
         return RedirectResponse(f"/t/{table.key}", 303)
     places = sorted(range(table.match.seats), key=lambda seat: table.match.ranking[seat])
-    look, judgement = Look(table, history, seats[0], lang), services(request).analyses.ready(table)
+    look, judgement = (
+        Perspective(table, history, seats[0], lang),
+        services(request).analyses.ready(table),
+    )
     words = {
         "table": table,
         "card": card(table.opening.game),

@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from cuvee.core.log import LogError
 from cuvee.core.outside import OutsideError
 from cuvee.games import UnknownGame, card, cards
+from cuvee.learn.lesson import lessons
 from cuvee.server.tables.registry import NoTable
 from cuvee.server.tables.table import Table
 from cuvee.server.web import identity
@@ -33,7 +34,13 @@ def shown(request: Request, tables: list[dict[str, Any]], wrong: str) -> Respons
     order = {"mine": 0, "others": 1, "done": 2}
     tables.sort(key=lambda each: order[each["kind"]])  # within a kind the latest comes first
     ticket = min((e for e in tables if e["kind"] == "mine"), key=lambda e: e["at"], default=None)
-    words = {"cards": cards().values(), "mine": tables, "ticket": ticket, "wrong": wrong}
+    words = {
+        "lessons": lessons,
+        "cards": cards().values(),
+        "mine": tables,
+        "ticket": ticket,
+        "wrong": wrong,
+    }
     return page(request, "home.html", 400 if wrong else 200, **words)
 
 

@@ -7,7 +7,7 @@ from markupsafe import Markup
 from cuvee.core.state import Step
 from cuvee.server.drawing.chart import WIDE, Mark, charts
 from cuvee.server.tables.analyses import Judgement, Spot
-from cuvee.server.tables.history import History, story
+from cuvee.server.tables.history import History, moves_in_words
 from cuvee.server.tables.table import Table
 
 LESSONS: Final = 8  # how many mistakes are shown
@@ -23,8 +23,8 @@ class Lesson(NamedTuple):
     loss: int
 
 
-class Look(NamedTuple):
-    """Whose view of the game is told, and in which language."""
+class Perspective(NamedTuple):
+    """Whose view of the game is shown, and in which language."""
 
     table: Table
     history: History
@@ -32,9 +32,9 @@ class Look(NamedTuple):
     lang: str
 
 
-def looked(look: Look, judgement: Judgement | None, mine: list[int]) -> dict[str, Any]:
+def looked(look: Perspective, judgement: Judgement | None, mine: list[int]) -> dict[str, Any]:
     """The words of the template; without a judgement there are no marks, and points for chances."""
-    lines = story(look.table, look.history, look.seat, look.lang)
+    lines = moves_in_words(look.table, look.history, look.seat, look.lang)
     marks = {spot.ply + 1: spot for spot in judgement.spots if spot.kind} if judgement else {}
     return {
         "table": look.table,
@@ -49,7 +49,7 @@ def looked(look: Look, judgement: Judgement | None, mine: list[int]) -> dict[str
     }
 
 
-def curve(look: Look, judgement: Judgement | None, size: tuple[int, int] = WIDE) -> Markup:
+def curve(look: Perspective, judgement: Judgement | None, size: tuple[int, int] = WIDE) -> Markup:
     """Chances to win with marks where they are known, otherwise points."""
     names, lang = look.table.names, look.lang
     if judgement is None:
@@ -64,7 +64,7 @@ def worst(judgement: Judgement) -> list[Spot]:
     return sorted(found, key=lambda spot: -max(spot.loss, abs(spot.luck)))[: 2 * LESSONS]
 
 
-def lessons(look: Look, judgement: Judgement | None, mine: list[int]) -> list[Lesson]:
+def lessons(look: Perspective, judgement: Judgement | None, mine: list[int]) -> list[Lesson]:
     """The dearest mistakes of these seats, in the order of the game."""
     if judgement is None:
         return []
@@ -74,7 +74,7 @@ def lessons(look: Look, judgement: Judgement | None, mine: list[int]) -> list[Le
     return [lesson(look, spot) for spot in sorted(dear, key=lambda spot: spot.ply)]
 
 
-def lesson(look: Look, spot: Spot) -> Lesson:
+def lesson(look: Perspective, spot: Spot) -> Lesson:
     """The mistake in the words of the buttons the player saw."""
     history, table = look.history, look.table
     view, step = history.view(spot.ply, spot.seat), Step(history.states[spot.ply].asks(spot.seat))
@@ -87,10 +87,13 @@ def lesson(look: Look, spot: Spot) -> Lesson:
     return Lesson(spot.ply, spot.seat, played, said(spot.best), spot.loss)
 
 
-def turning_point(look: Look, judgement: Judgement) -> tuple[int, str, Spot] | None:
+def turning_point(look: Perspective, judgement: Judgement) -> tuple[int, str, Spot] | None:
     """The move that changed the game most: where it leads to, and its news."""
     found = worst(judgement)
-    lines = {line.ply: line.text for line in story(look.table, look.history, look.seat, look.lang)}
+    lines = {
+        line.ply: line.text
+        for line in moves_in_words(look.table, look.history, look.seat, look.lang)
+    }
     for spot in found:
         if spot.ply + 1 in lines:
             return spot.ply + 1, lines[spot.ply + 1], spot

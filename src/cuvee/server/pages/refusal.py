@@ -16,3 +16,11 @@ def why_refused(live: Live, viewer: Viewer, error: Exception, text: str = "") ->
     view, move = table.match.view(viewer.seat), table.game.moves.parse(text)
     reason = table.face.refusal(view, viewer.seat, move, table.names, viewer.lang)
     return reason.words if reason else phrase("refused-not-now", viewer.lang)
+
+
+def why_not_here(live: Live, text: str, lang: str) -> str:
+    """What the coach answers to a move the lesson does not ask for."""
+    lesson = live.table.lesson
+    beat = lesson.wanted(len(live.table.match.entries)) if lesson else None
+    said = lesson.other(beat, text, lang) if lesson and beat else ""
+    return said or phrase("lesson-other", lang)

@@ -15,7 +15,7 @@ from cuvee.render.theme import SEAT_MARK
 from cuvee.server.drawing.chart import chart
 from cuvee.server.drawing.diff import difference
 from cuvee.server.drawing.viewer import drawn
-from cuvee.server.pages.looking_back import Look, looked
+from cuvee.server.pages.looking_back import Perspective, looked
 from cuvee.server.pages.new_table import USUAL_BOT
 from cuvee.server.pages.style import sheet_address
 from cuvee.server.tables.history import History, frame, seats_to_copy, seats_to_see, sentences
@@ -65,8 +65,8 @@ async def replay(request: Request) -> Response:
     judgement = analyses.ready(table)
     if table.match.over and "judged" in request.query_params:
         judgement = await analyses.of(table)
-    look = Look(table, history, seat, lang)
-    told = await asyncio.to_thread(looked, look, judgement, held)
+    look = Perspective(table, history, seat, lang)
+    words = await asyncio.to_thread(looked, look, judgement, held)
     mats = drawings[1 : 1 + table.match.seats]
     shown = {
         "ply": ply,
@@ -80,7 +80,7 @@ async def replay(request: Request) -> Response:
         "face_style": sheet_address(table.opening.game),
         "copies": seats_to_copy(table, held),
     }
-    return page(request, "replay.html", **told, **shown)
+    return page(request, "replay.html", **words, **shown)
 
 
 async def frames(request: Request) -> Response:
@@ -121,10 +121,10 @@ async def chances(request: Request) -> Response:
         return refused(request, 403, "judge-running")
     judgement = await services(request).analyses.of(live.table)
     _, seat = asked_for(request, history, seats)
-    look = Look(live.table, history, seat, lang_of(request))
-    told = await asyncio.to_thread(looked, look, judgement, mine(request, live.table))
+    look = Perspective(live.table, history, seat, lang_of(request))
+    words = await asyncio.to_thread(looked, look, judgement, mine(request, live.table))
     copies = seats_to_copy(live.table, mine(request, live.table))
-    return page(request, "looking_back.html", ply=-1, copies=copies, **told)
+    return page(request, "looking_back.html", ply=-1, copies=copies, **words)
 
 
 async def log(request: Request) -> Response:

@@ -31,6 +31,14 @@ def text(name: str) -> str:
     return games.text(name, "rules.md")
 
 
+@cache
+def found_in(name: str) -> dict[str, str]:
+    """The rules of a law book by number, as plain text."""
+    html = "".join(page for _, page in book(name))
+    found = re.findall(rf'<li id="({ID})">(?:<p>)?<b class="id">[^<]*</b>(.*?)</li>', html, re.S)
+    return {rule: " ".join(Markup(text).striptags().split()) for rule, text in found}
+
+
 def chapters(source: str) -> dict[str, str]:
     """The numbered chapters of a specification."""
     marks = list(CHAPTER.finditer(source))

@@ -9,8 +9,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cuvee.core.log import LogError
 from cuvee.core.moves import IllegalMove, UnknownMove
-from cuvee.server.pages.refusal import why_refused
-from cuvee.server.tables.live import Link, Live, NeedsConfirmation, Refused
+from cuvee.server.pages.refusal import why_not_here, why_refused
+from cuvee.server.tables.live import Link, Live, NeedsConfirmation, NotInThisLesson, Refused
 from cuvee.server.tables.registry import NoTable
 from cuvee.server.tables.rows import StorageError
 from cuvee.server.web import identity
@@ -31,6 +31,8 @@ class Up(msgspec.Struct, forbid_unknown_fields=True):
     chat: str = ""
     eyes: int = -1
     ping: int = 0
+    read: int = -1  # in a lesson: what the coach said before this answer has been read
+    skip: bool = False
 
 
 async def link(socket: WebSocket) -> None:
@@ -107,12 +109,16 @@ async def hear(text: str, here: Services, live: Live, mine: Link) -> dict[str, A
             return {"pong": up.ping}
         if up.eyes >= 0:
             await live.do(lambda: live.take_eyes(mine, up.eyes))
+        elif up.read >= 0:
+            await live.do(lambda: live.go_on(up.read, up.skip))
         elif up.chat:
             await chat(here, live, mine, identity.clean(up.chat)[:LONGEST_CHAT])
         else:
             await play(live, mine, up)
     except NeedsConfirmation:
         return {"sure": up.m, "q": up.q}
+    except NotInThisLesson:
+        return {"other": why_not_here(live, up.m, mine.lang), "ask": live.page(mine.viewer).ask}
     except msgspec.MsgspecError:
         here.metrics.refused += 1
         return {"error": why_refused(live, mine.viewer, Refused("unreadable"))}

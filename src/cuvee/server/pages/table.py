@@ -34,15 +34,20 @@ from cuvee.server.words import say
 
 ON_THE_PAGE: Final = (
     *("question", "home", "take-back", "final-scoring", "replay", "menu", "story", "rules-tool"),
-    *("speed", "sound", "board", "my-things", "players", "news", "just-now", "whole-story", "talk"),
-    *("say-something", "say", "others", "all-choices", "close", "find", "save", "confirm-moves"),
-    *("course", "settings", "hand-over", "i-am-here", "help"),
+    *("speed", "sound", "board", "my-things", "players", "news", "just-now", "whole-story"),
+    *("talk", "say-something", "say", "others", "all-choices", "close", "find", "save"),
+    *("confirm-moves", "course", "settings", "hand-over", "i-am-here", "help", "skip"),
 )
 FOR_SCRIPTS: Final = (
     *("take-back", "in-words", "back", "more", "since-your-turn", "final-scoring", "replay"),
     *("to-rematch", "cannot-take-back", "do-it", "done", "on-the-board", "link-lost", "no-link"),
     *("table-gone", "your-turn-title", "close", "speed-calm", "speed-normal", "speed-quick"),
-    *("speed-instant", "why-over", "why-not-yours", "why-not-now", "what-is-this"),
+    *("speed-instant", "watch-end", "leave", "why-over", "why-not-yours", "why-not-now"),
+    *("what-is-this",),
+)
+IN_LESSONS: Final = (
+    *("lesson", "lesson-next", "lesson-back", "lesson-skip", "lesson-leave", "lesson-over"),
+    *("lesson-on", "lesson-more", "lesson-right", "lesson-again"),
 )
 
 
@@ -67,12 +72,15 @@ def chosen_eyes(request: Request, live: Live, seats: list[int]) -> tuple[int, in
 
 
 def words(table: Table, seen: ViewerPage, token: str, seats: list[int]) -> dict[str, Any]:
+    scripted = [*FOR_SCRIPTS, *IN_LESSONS] if table.lesson else FOR_SCRIPTS
     boot = {
         "v": table.number,
         "ask": seen.ask,
         "key": table.key,
+        "game": table.opening.game,
+        "lesson": table.opening.lesson,
         "title": table.title,
-        "words": {name: phrase(name, seen.lang) for name in FOR_SCRIPTS},
+        "words": {name: phrase(name, seen.lang) for name in scripted},
         "sprites": sprites(table.opening.game),
     }
     first = max(0, len(table.match.entries) - STORY)
@@ -132,32 +140,35 @@ async def move(request: Request) -> Response:
         lang = lang_of(request)
         text = why_refused(live, Viewer(int(seat), -1, lang), error, fields.get("m", ""))
         link = f"/t/{live.table.key}"
-        title = say(lang, "error-impossible")
+        title = say(lang, "error-impossible.title")
         return page(request, "error.html", 409, title=title, text=text, link=link)
     return RedirectResponse(f"/t/{live.table.key}", 303)
 
 
 async def help(request: Request) -> Response:
     """The help card of a thing on the table, by the word it stands for."""
-    live = await table_of(request)
-    table, seat = live.table, eyes_asked(request, live)
-    word = request.query_params.get("w", "")[:80]
+    table, seat, word = await thing_asked(request)
     lang = lang_of(request)
     card = table.face.help(table.match.view(seat), seat, word, table.names, lang)
-    if card is None:
-        return Response(status_code=404)
-    return HTMLResponse(help_card(card, table.opening.game, lang))
+    return shown(help_card(card, table.opening.game, lang) if card else None)
 
 
 async def why(request: Request) -> Response:
     """Why a thing on the table cannot be chosen now, by the word it stands for."""
-    live = await table_of(request)
-    table, seat = live.table, eyes_asked(request, live)
-    word = request.query_params.get("w", "")[:80]
+    table, seat, word = await thing_asked(request)
     reason = table.face.why(table.match.view(seat), seat, word, table.names, lang_of(request))
-    if reason is None:
-        return Response(status_code=404)
-    return HTMLResponse(why_not(reason, table.opening.game))
+    return shown(why_not(reason, table.opening.game) if reason else None)
+
+
+async def thing_asked(request: Request) -> tuple[Table, int, str]:
+    """The table, the seat that asks, and the word of the thing it asks about."""
+    live = await table_of(request)
+    return live.table, eyes_asked(request, live), request.query_params.get("w", "")[:80]
+
+
+def shown(markup: Markup | None) -> Response:
+    """A part of a page, or the answer that there is none."""
+    return Response(status_code=404) if markup is None else HTMLResponse(markup)
 
 
 def eyes_asked(request: Request, live: Live) -> int:

@@ -1,8 +1,10 @@
 // Ask: show the choices of a question as the server planned them. Things glow, the other choices are
 // buttons in the ribbon, a choice that opens into others opens a bubble. It guesses nothing from words.
+import { full, pruned, room, sorted, trayed } from "./tray.js";
+
 const byId = id => document.getElementById(id);
 const SVG = "http://www.w3.org/2000/svg", ROOM = 6;    // so many buttons fit into the ribbon
-let tree = [], moves = [], sets = [], picked = [], choose = () => {}, words = {}, sprites = {}, opened = null, aimed = null, from = null;
+let tree = [], moves = [], sets = [], pools = [], trays = [], ends = "", picked = [], choose = () => {}, words = {}, sprites = {}, opened = null, aimed = null, from = null;
 const at = new Map();                                  // element -> the choice that stands there
 
 export function setUp(boot) {
@@ -25,7 +27,7 @@ export function icon(name) {
 // ---- where a choice stands
 const foreign = e => e.closest(".panel")?.classList.contains("own") === false;
 function things(word) {
-  const all = [...document.querySelectorAll(`#main [data-w~="${CSS.escape(word)}"]`)];
+  const key = CSS.escape(word), all = [...document.querySelectorAll(`#main [data-w~="${key}"], #main [data-w="${key}"]`)];
   const near = all.filter(e => !foreign(e));
   return near.length ? near : all;
 }
@@ -33,6 +35,7 @@ const stands = choice => Boolean(choice.a) && things(choice.a).some(e => !foreig
 
 export function offer(ask, then) {
   tree = ask.tree ?? []; moves = ask.moves ?? []; sets = ask.sets ?? [];
+  pools = ask.pools ?? []; trays = ask.trays ?? []; ends = ask.ends ?? "";
   picked = []; choose = then;
   shut();
   show();
@@ -46,6 +49,8 @@ export function again() {                              // the drawing changed, t
 
 const item = choice => choice.m ?? choice.k;           // k: a pick the rules take only after another one
 function leaf(choice) {
+  if (pools.length && item(choice) === ends) return send();
+  if (pools.some(pool => pool.k.includes(item(choice)))) return collect(item(choice));
   if (sets.length && sets.some(set => set.includes(item(choice)))) return toggle(choice);
   shut();
   const first = picked.length ? whole() : null;          // what is picked goes before anything else
@@ -54,7 +59,7 @@ function leaf(choice) {
 }
 
 function take(choice) {
-  if (choice.t) return open(choice);
+  if (choice.t || choice.o && choice !== opened) return open(choice);
   leaf(choice);
 }
 
@@ -68,12 +73,26 @@ function toggle(choice) {
   else if (picked.includes(item(choice))) picked = picked.filter(m => m !== item(choice));
   else return;
   const full = whole();
-  if (full && fits.length && (fits.length === 1 || !choice.a)) return choose(full[0], full.slice(1), false);
+  if (full && fits.length && (fits.length === 1 || !choice.a && !opened)) return choose(full[0], full.slice(1), false);
   show();
+  if (opened) open(opened);
 }
 function finished() {
   const full = whole();
   if (full) choose(full[0], full.slice(1), false);
+}
+
+// ---- picks of several kinds, sent together
+function collect(pick) {
+  if (room(pools, picked, pick)) picked = [...picked, pick];
+  else if (picked.includes(pick)) picked = pruned(pools, picked, pick);
+  else return;
+  shut();
+  show();
+}
+function send() {
+  const all = [...sorted(pools, picked), ends];
+  if (all.length > 1 || moves.some(([text]) => text === ends)) choose(all[0], all.slice(1), all.length > 1);
 }
 
 // ---- the ribbon
@@ -103,7 +122,9 @@ function show() {
     row.push(make("button", words.done, { type: "button", className: "btn go", onclick: finished }));
   box.replaceChildren(...row);
   box.classList.toggle("many", row.length > 3);
+  few.forEach((choice, k) => { if (pools.length && item(choice) === ends) { row[k].disabled = !picked.length && !choice.m; row[k].classList.add("go"); } });
   fit(box, row);
+  trayed(byId("main"), trays, tree, picked, pick => { picked = pruned(pools, picked, pick); show(); }, make, icon);
   byId("t-words-open")?.remove();
   if (moves.length) {
     const b = make("button", "", { type: "button", className: "btn plain", id: "t-words-open", onclick: list });
@@ -162,13 +183,20 @@ function open(choice) {
   x.append(icon("cross"));
   head.append(x);
   const items = make("div", "", { className: "bb-items" }), some = choice.t ?? [choice];
-  const sums = some.length > 6 && some.every(each => each.p && !each.n && !each.t);   // a row of numbers to choose from
+  const sums = some.length > 6 && some.every(each => each.p && !each.n && !each.t && !each.b);   // a row of numbers to choose from
   items.classList.toggle("sums", sums);
-  items.append(...some.map(each => {
-    const b = button(sums ? { ...each, i: "" } : each, each.t ? open : leaf);
-    if (sums) { b.setAttribute("aria-label", each.w); b.querySelector(".b-words").remove(); b.title = each.w; }
-    return b;
-  }));
+  let row = null;                                          // brief choices stand in rows of small buttons
+  for (const each of some) {
+    const small = sums || each.b, b = button(small ? { ...each, i: "" } : each, each.t ? open : leaf);
+    b.disabled = full(pools, picked, each);
+    if (picked.includes(item(each))) b.setAttribute("aria-pressed", "true");
+    if (small) { b.setAttribute("aria-label", each.w); b.querySelector(".b-words").remove(); b.title = [each.w, each.n].filter(Boolean).join(" · "); b.classList.toggle("dear", Boolean(each.n)); }
+    if (!each.b || sums) row = null;
+    else if (!row) items.append(row = make("div", "", { className: "bb-items sums" }));
+    (row ?? items).append(b);
+  }
+  if (some.some(each => picked.includes(item(each))) && whole())
+    items.append(make("button", words.done, { type: "button", className: "btn go", onclick: finished }));
   box.replaceChildren(head, ...(choice.n && choice.t ? [make("p", choice.n)] : []), items);
   if (!box.open) box.show();
   document.getElementById("main").classList.add("asking-at");
@@ -227,25 +255,45 @@ export function turn(tab) {
 
 export function lead() {
   const where = [...at.keys()].map(e => e.closest("#t-board") ? "board" : e.closest(".own") ? "own" : "others");
-  if (where.length && !where.includes("board")) turn(where.includes("own") ? "own" : "others");
+  const aside = !tree.some(choice => !choice.a);           // what lies beside the board can wait as long as there are buttons
+  if (where.length && !where.includes("board") && (aside || where.includes("own"))) turn(where.includes("own") ? "own" : "others");
   else if (tree.length) turn("board");
-  const board = byId("t-board"), room = board.getBoundingClientRect();
+  const board = byId("t-board");
   if (board.scrollWidth <= board.clientWidth + 1 && board.scrollHeight <= board.clientHeight + 1) return;
-  const spots = [...board.querySelectorAll(".pick")].map(e => e.getBoundingClientRect()).filter(r => r.width);
+  near(board);
+  const spots = glowing(board);
   if (!spots.length) return;
-  const mid = f => (Math.min(...spots.map(f)) + Math.max(...spots.map(f))) / 2;
-  let [x, y] = [mid(r => r.left + r.width / 2), mid(r => r.top + r.height / 2)];
+  const room = board.getBoundingClientRect(), frame = around(spots);
+  let [x, y] = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2];
   const inside = spots.some(r => Math.abs(r.left + r.width / 2 - x) < room.width / 2 && Math.abs(r.top + r.height / 2 - y) < room.height / 2);
-  if (!inside) [x, y] = [spots[0].left + spots[0].width / 2, spots[0].top + spots[0].height / 2];
+  const seat = byId("main").className.match(/eyes-(\d)/)?.[1], own = seat && board.querySelector(`[data-of="${seat}"]`)?.getBoundingClientRect();
+  const wide = Math.max(...spots.map(r => r.right)) - Math.min(...spots.map(r => r.left)) > room.width;
+  if (own && wide) {                                      // too far apart to see all: those near one's own piece
+    const far = r => Math.hypot(r.left - own.left, r.top - own.top), near = [...spots].sort((a, b) => far(a) - far(b))[0];
+    [x, y] = [(own.left + near.right) / 2 + Math.sign(near.left - own.left) * room.width / 6, (own.top + near.bottom) / 2];
+  } else if (!inside) [x, y] = [spots[0].left + spots[0].width / 2, spots[0].top + spots[0].height / 2];
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   board.scrollBy({ left: x - room.left - room.width / 2, top: y - room.top - room.height / 2, behavior: still ? "auto" : "smooth" });
+}
+const glowing = board => [...board.querySelectorAll(".pick")].map(e => e.getBoundingClientRect()).filter(r => r.width);
+const around = spots => ({
+  left: Math.min(...spots.map(r => r.left)), right: Math.max(...spots.map(r => r.right)),
+  top: Math.min(...spots.map(r => r.top)), bottom: Math.max(...spots.map(r => r.bottom)),
+});
+const CLOSER = 1.35;                                    // so much larger than usual the board gets by itself
+function near(board) {                                  // few things close together are shown larger
+  board.style.removeProperty("--zoom");
+  const spots = glowing(board), usual = Number(getComputedStyle(board).getPropertyValue("--zoom"));
+  if (!spots.length || !usual) return;
+  const frame = around(spots), fits = Math.min(board.clientWidth / (frame.right - frame.left + 60), board.clientHeight / (frame.bottom - frame.top + 60));
+  if (fits > 1.1) board.style.setProperty("--zoom", usual * Math.min(CLOSER, fits));
 }
 
 // ---- clicks and keys
 export const picks = ev => ev.target.closest?.(".pick")       // a piece on a target does not hide it
   ?? document.elementsFromPoint(ev.clientX, ev.clientY).map(e => e.closest(".pick")).find(Boolean);
 addEventListener("click", ev => {
-  if (ev.target.closest?.("#t-bubble, dialog[open], .bar, .toast")) return;
+  if (ev.target.closest?.("#t-bubble, #t-coach, dialog[open], .bar, .toast")) return;
   const hit = picks(ev);
   const choice = hit && at.get(hit);
   if (!choice) { shut(); return; }
@@ -253,7 +301,7 @@ addEventListener("click", ev => {
   ev.stopImmediatePropagation();
   if (choice === opened) return shut();
   const finger = matchMedia("(hover: none)").matches && (choice.n || choice.p);
-  if (choice.t || finger && !sets.length) open(choice); else leaf(choice);
+  if (choice.t || (choice.o || finger) && !sets.length && !pools.length) open(choice); else leaf(choice);
 }, true);
 
 const HEADING = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

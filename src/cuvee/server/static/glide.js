@@ -1,5 +1,6 @@
 // Glide: whatever has an id and the class "glide" travels from where it was seen last. Inside one
-// parent the thing itself moves; from one parent to another a ghost flies in a layer on top.
+// parent the thing itself moves; from one parent to another a ghost flies in a layer on top. Pieces
+// that are alike have the same data-kin: a new one comes from where one of its kin was taken away.
 const SVG = "http://www.w3.org/2000/svg";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const ghosts = new Map();
@@ -9,12 +10,28 @@ sky.ariaHidden = "true";
 const home = e => e.closest("[id]:not(.glide)");
 const ground = e => (e.ownerSVGElement ?? home(e)).getBoundingClientRect();   // it may move as a whole
 
+function box(e) {                                        // what lies on a mat out of sight is at its player's strip
+  const seen = (ghosts.get(e.id) ?? e).getBoundingClientRect(), panel = e.closest(".panel");
+  return seen.width || !panel ? seen : document.getElementById(`t-seat-${panel.dataset.seat}`)?.getBoundingClientRect() ?? seen;
+}
+
 export function places() {
   if (still.matches) return null;
   const seen = new Map();
   for (const e of document.querySelectorAll(".glide[id]"))
-    seen.set(e.id, { box: (ghosts.get(e.id) ?? e).getBoundingClientRect(), parent: home(e), ground: ground(e) });
+    seen.set(e.id, { box: box(e), parent: home(e), ground: ground(e), kin: e.dataset.kin });
   return seen;
+}
+
+function origins(before) {                               // where everything on the page comes from
+  const here = [...document.querySelectorAll(".glide[id]")], gone = new Map(before), found = new Map();
+  for (const e of here) gone.delete(e.id);
+  for (const e of here) {
+    const [id, old] = before.has(e.id) ? [e.id, before.get(e.id)] : [...gone].find(([, each]) => each.kin && each.kin === e.dataset.kin) ?? [];
+    gone.delete(id);
+    if (old?.box.width) found.set(e, old);
+  }
+  return found;
 }
 
 function plan(e, old) {
@@ -42,9 +59,9 @@ function ghost({ e, to, bb }) {
 
 export function glide(before, ms = 420) {
   if (!before) return;
-  const all = [...document.querySelectorAll(".glide[id]")].filter(e => before.has(e.id));
-  for (const e of all) for (const a of e.getAnimations()) a.cancel();   // measured in mid-flight: no jump
-  const plans = all.map(e => plan(e, before.get(e.id)));                // all reading first, then all writing
+  const all = origins(before);
+  for (const e of all.keys()) for (const a of e.getAnimations()) a.cancel();   // measured in mid-flight: no jump
+  const plans = [...all].map(([e, old]) => plan(e, old));               // all reading first, then all writing
   const how = { duration: ms, easing: "cubic-bezier(.3,.1,.2,1)", fill: "backwards" };
   for (const p of plans) {
     if (Math.hypot(p.dx, p.dy) < 1 || !p.to.width) continue;

@@ -59,7 +59,7 @@ export function setUp(boot, asking, tell) {
   }
   addEventListener("click", async ev => {                 // what does not glow says why not
     const e = ev.target.closest?.("#t-board [data-w], #t-panels .own [data-w], .extra [data-w]");
-    if (!e || held || picks(ev)) return;
+    if (!e || held || picks(ev) || e.closest(".extra") && /^s\d$/.test(e.dataset.w)) return;
     const { over: ended, moves, eyes } = asking(), reason = ended ? "why-over" : moves ? "why-not-now" : "why-not-yours";
     const more = make("button", boot.words["what-is-this"], { type: "button", className: "btn sm", onclick: () => what(e) });
     more.prepend(icon("info"));

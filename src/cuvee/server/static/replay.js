@@ -26,7 +26,7 @@ async function go(ply) {
   if (shown >= last) play(false);
 }
 
-const line = text => Object.assign(document.createElement("li"), { textContent: text });
+const line = text => Object.assign(document.createElement("li"), { textContent: `${text} ` });
 
 function tell({ notes, at }) {
   byId("r-at").textContent = at;

@@ -4,13 +4,14 @@ import { glide, places } from "./glide.js";
 import { explain } from "./tip.js";
 import { again, icon, make, meaning, offer, setUp, turn } from "./ask.js";
 import { setUp as setUpHelp } from "./help.js";
-import { pinch } from "./zoom.js";
+import { pinch, swipe } from "./zoom.js";
 
 const boot = JSON.parse(document.getElementById("boot").textContent), words = boot.words;
 const byId = id => document.getElementById(id);
 const main = byId("main"), bar = byId("t-bar");
 let { v, ask } = boot, socket, shown = "", sent = 0;   // sent: the question we answered and hear of soon
-let plan = [], alone = 0, mark = 0;                    // answers to come, answers we gave ourselves, news since our turn
+let plan = [], alone = 0;                              // answers to come, answers we gave ourselves
+const lesson = boot.lesson ? await import("./lesson.js") : { holds: () => false, show() {}, other() {}, setUp() {} };
 setUp(boot);
 explain(meaning);
 
@@ -26,6 +27,8 @@ const sound = wish("cuvee-sound", "t-sound"), careful = wish("cuvee-careful", "t
 const BEATS = { calm: 1.6, normal: 1, quick: 0.5, instant: 0 };
 const speed = () => localStorage.getItem("cuvee-speed") in BEATS ? localStorage.getItem("cuvee-speed") : "normal";
 const beat = () => BEATS[speed()];
+const PAUSES = { slow: 2000, normal: 1000, fast: 400, instant: 0 };    // so long what somebody else did stays in sight
+const pause = () => { const chosen = PAUSES[localStorage.getItem("cuvee-bots")] ?? PAUSES.normal; return speed() === "instant" ? 0 : chosen; };
 {
   const button = byId("t-speed"), show = () => { button.querySelector("b").textContent = words[`speed-${speed()}`]; };
   button.hidden = false;
@@ -51,7 +54,7 @@ function answer(text, then = [], sure = !careful()) {
   plan = then;
   bar.classList.add("busy");
 }
-const choose = (text, then, sure) => { alone = 0; answer(text, then, sure); };
+const choose = (text, then, sure) => { alone = 0; remember(); answer(text, then, sure); };
 
 function idle() {
   sent = 0;
@@ -70,8 +73,9 @@ let undone = 0;                                        // how many answers one c
 function goes_on() {
   if (!ask.moves || sent === ask.q) return false;
   if (undone > 1 && ask.undo) { undone--; send({ q: v, m: "undo" }); return true; }
-  const held = undone > 0;
+  const held = undone > 0 || lesson.holds(ask);
   undone = 0;
+  if (held) plan = [];
   if (plan.length) {
     const [next, ...rest] = plan;
     plan = [];
@@ -109,6 +113,17 @@ function show(fresh, news = false) {
     if (!curtain.open) curtain.showModal();
   } else if (curtain.open) curtain.close();
   if (ask.over && !byId("t-after")) after();
+  leaving();
+  lesson.show(ask);
+}
+
+// Who is out of the game may watch it to its end, at any speed, or leave.
+function leaving() {
+  if (!ask.out || ask.over || byId("t-out")) return;
+  const row = make("div", "", { id: "t-out", className: "a-do" });
+  const end = make("button", words["watch-end"], { type: "button", className: "btn", onclick: () => { localStorage.setItem("cuvee-bots", "instant"); skip(); } });
+  row.append(make("span", ask.out, { className: "warning" }), end, link(words.leave, "/", "btn"));
+  bar.append(row);
 }
 
 const link = (text, href, kind) => Object.assign(document.createElement("a"), { textContent: text, href, className: kind });
@@ -135,27 +150,57 @@ function confirm({ sure, q }) {
 // ---- what happened: a banner for a moment, and one line for each of the others before my turn
 const theirs = p => p.querySelector(".seat") && !p.querySelector(`.s-${"abcdef"[ask.eyes] ?? "x"}`);
 function banner(lines) {
-  const line = [...lines].reverse().find(theirs), box = byId("t-banner");
-  if (!line || !beat()) return;
+  const line = [...lines].reverse().find(p => !p.matches(".turn") && theirs(p)), box = byId("t-banner");
+  if (!line) return false;
+  if (!beat() || skipping) return true;
   box.replaceChildren(...[...line.childNodes].map(e => e.cloneNode(true)));
   box.className = `banner ${[...line.querySelector(".seat").classList].find(c => c.startsWith("s-"))}`;
   box.hidden = false;
   clearTimeout(banner.timer);
   banner.timer = setTimeout(() => { box.hidden = true; }, 1500 * beat());
+  return true;
+}
+// What changed since my last answer, for me and for the others: the numbers of the strips.
+let counted = null;
+const numbers = () => new Map([...document.querySelectorAll("#t-seats .strip")].map(e => [e.id, new Map([...e.querySelectorAll("[data-c]")].map(c => [c.dataset.c, c]))]));
+const remember = () => { counted = new Map([...numbers()].map(([id, all]) => [id, new Map([...all].map(([name, e]) => [name, Number(e.textContent)]))])); };
+function gains(id, all) {
+  return [...all].flatMap(([name, e]) => {
+    const more = Number(e.textContent) - counted.get(id)?.get(name);
+    if (!more) return [];
+    const chip = make("span", "", { className: more > 0 ? "up" : "down", title: e.title });
+    chip.append(more > 0 ? `+${more}` : `−${-more}`, e.querySelector("svg").cloneNode(true));
+    return [chip];
+  });
 }
 function recap() {
-  const lines = [...byId("t-story").querySelectorAll("p")].slice(mark).filter(theirs), box = byId("t-recap");
-  mark = byId("t-story").querySelectorAll("p").length;
-  const last = new Map(lines.map(p => [p.querySelector(".seat").textContent, p]));
-  box.hidden = last.size === 0;
-  const list = make("ul");
-  list.append(...[...last.values()].slice(-3).map(p => { const li = make("li"); li.append(...[...p.childNodes].map(e => e.cloneNode(true))); return li; }));
-  box.replaceChildren(make("h3", words["since-your-turn"], { className: "cap" }), list);
+  const box = byId("t-recap");
+  if (!counted) return;
+  const rows = [...numbers()].flatMap(([id, all]) => {
+    const chips = gains(id, all), who = byId(id).querySelector(".seat");
+    if (!chips.length) return [];
+    const row = make("span", "", { className: "r-who" });
+    row.append(who.cloneNode(true), ...chips);
+    return [row];
+  });
+  box.hidden = !rows.length;
+  box.replaceChildren(make("b", words["since-your-turn"], { className: "cap" }), ...rows);
 }
 
-// ---- messages are played in order, faster when they pile up
-const queue = [], wait = ms => new Promise(done => setTimeout(done, ms));
-let playing = false;
+// ---- messages are played in order: what others do stays in sight for a moment, unless one skips it
+const queue = [];
+let playing = false, skipping = false, wake = () => {};
+const wait = ms => new Promise(done => { const timer = setTimeout(done, ms); wake = () => { clearTimeout(timer); done(); }; });
+export function skip() { if (playing) { skipping = true; wake(); } }
+byId("t-skip").onclick = skip;
+
+function shown_by_others(m) {
+  const added = m.tail?.["t-story"], box = make("template");
+  if (!added || m.fill) return false;
+  box.innerHTML = added;
+  return banner(box.content.children);
+}
+
 async function play() {
   if (playing) return;
   playing = true;
@@ -163,23 +208,30 @@ async function play() {
     const m = queue.shift();
     if (m.pong) continue;
     if (m.sure) { confirm(m); continue; }
-    if (m.error) { idle(); plan = []; undone = 0; tell(m.error); if (m.ask) { ask = m.ask; show(false); } continue; }
-    const before = beat() ? places() : null;
+    if (m.other) { idle(); plan = []; ask = m.ask; show(false); lesson.other(m.other); continue; }
+    if (m.error) { idle(); plan = []; undone = 0; refuse(m.error); if (m.ask) { ask = m.ask; show(false); } continue; }
+    const before = beat() && !skipping ? places() : null;
     for (const e of document.querySelectorAll(".fresh")) e.classList.remove("fresh");
     patch(m);
-    if (!m.fill) {
-      for (const id of Object.keys(m.set)) { const e = byId(id); if (e?.matches(".glide")) e.classList.add("fresh"); }
-      const added = m.tail?.["t-story"], box = make("template");
-      if (added) { box.innerHTML = added; banner(box.content.children); }
-    } else mark = byId("t-story").querySelectorAll("p").length;
-    const news = m.ask.q !== ask.q;
+    if (!m.fill && before) for (const id of Object.keys(m.set)) { const e = byId(id); if (e?.matches(".glide")) e.classList.add("fresh"); }
+    const others = shown_by_others(m), news = m.ask.q !== ask.q;
     v = m.v; ask = m.ask;
     if (goes_on()) { byId("t-choices").replaceChildren(); shown = ""; } else show(true, news);
     glide(before, 420 * beat());
     if (m.next) rematch(m.next);
-    if (queue.length && before) await wait(queue.length > 3 ? 60 : 300 * beat());
+    const rest = others && !skipping ? pause() / (1 + queue.length / 20) : 0;
+    if (!rest) { if (queue.length && before) await wait(120 * beat()); continue; }
+    byId("t-skip").hidden = Boolean(ask.out || ask.over);
+    if (queue.length || !ask.moves) await wait(rest);
   }
-  playing = false;
+  byId("t-skip").hidden = true;
+  playing = skipping = false;
+}
+
+function refuse(text) {
+  tell(text);
+  bar.classList.remove("refused");
+  requestAnimationFrame(() => bar.classList.add("refused"));
 }
 
 function tell(text, ...more) {
@@ -203,7 +255,7 @@ function send(line) {
   return up;
 }
 function connect(pause = 250) {
-  const at = new URL(`/t/${boot.key}/link?v=${v}&eyes=${ask.eyes}`, location.href);
+  const at = new URL(`/t/${boot.key}/link?v=${v}&eyes=${ask.eyes}&lang=${document.documentElement.lang}`, location.href);
   at.protocol = at.protocol.replace("http", "ws");
   socket = new WebSocket(at);
   socket.binaryType = "arraybuffer";
@@ -242,7 +294,7 @@ byId("t-story").addEventListener("click", ev => {
 });
 addEventListener("click", ev => {
   if (!ev.target.closest("#t-menu, #t-menu-open") && byId("t-menu").open) byId("t-menu").close();
-  const strip = ev.target.closest(".strip:not(.pick)"), panel = strip && byId(strip.id.replace("seat", "panel"));
+  const strip = ev.target.closest(".strip:not(.pick), .extra [data-w^=s]:not(.pick)"), panel = strip && byId(`t-panel-${strip.dataset.w.slice(1)}`);
   for (const e of document.querySelectorAll(".panel.peek")) if (e !== panel && !e.contains(ev.target)) e.classList.remove("peek");
   if (panel && !panel.classList.contains("own")) panel.classList.toggle("peek");
 });
@@ -250,10 +302,16 @@ byId("t-recap").onclick = () => { byId("t-recap").hidden = true; };
 const tabs = document.querySelector(".tabs");
 tabs.hidden = false;
 for (const b of tabs.children) b.onclick = () => turn(b.dataset.tab);
+const beside = by => {
+  const all = [...tabs.children], at = all.findIndex(b => b.dataset.tab === main.dataset.tab);
+  turn(all[Math.min(all.length - 1, Math.max(0, at + by))].dataset.tab);
+};
+for (const area of [tabs, bar, byId("t-panels"), byId("t-others"), byId("t-news")]) swipe(area, beside);
 addEventListener("keydown", ev => {
   if (ev.ctrlKey || ev.altKey || ev.metaKey || ev.target.matches?.("input, select, textarea") || document.querySelector("dialog[open]:not(#t-bubble, #t-menu)")) return;
   const key = ev.key.toLowerCase();
   if (key === "u") byId("t-undo")?.click();
+  else if (key === " " && playing) { ev.preventDefault(); skip(); }
   else if (key === "s") byId("t-story-open").click();
   else if (key === "m") byId("t-menu-open").click();
   else if (key === "escape") { byId("t-menu").close(); for (const e of document.querySelectorAll(".panel.peek")) e.classList.remove("peek"); }
@@ -269,9 +327,9 @@ for (const e of document.querySelectorAll("input.invite")) {
   e.onfocus = () => e.select();
 }
 for (const id of ["t-story", "t-chat"]) byId(id).scrollTop = 1e6;
-mark = byId("t-story").querySelectorAll("p").length;
 pinch(byId("t-board"));
 setUpHelp(boot, () => ask, tell);
+lesson.setUp(boot, send);
 show(false);
 connect();
 globalThis.cuvee = { get v() { return v; }, get ask() { return ask; }, get busy() { return sent > 0 || queue.length > 0 || playing; }, get socket() { return socket; } };

@@ -32,3 +32,14 @@ export function pinch(board) {
     set(ev.key === "0" ? 1 : ev.key === "+" ? now * 1.25 : now / 1.25, r.left + r.width / 2, r.top + r.height / 2);
   });
 }
+
+// Swipe: a finger that moves sideways over `area` turns to the next page, or back.
+export function swipe(area, turn) {
+  let from = null;
+  area.addEventListener("touchstart", ev => { from = ev.touches.length === 1 ? ev.touches[0] : null; }, { passive: true });
+  area.addEventListener("touchend", ev => {
+    const to = ev.changedTouches[0], dx = from ? to.clientX - from.clientX : 0;
+    if (Math.abs(dx) > 60 && Math.abs(dx) > 2 * Math.abs(to.clientY - from.clientY)) turn(dx < 0 ? 1 : -1);
+    from = null;
+  });
+}

@@ -38,7 +38,8 @@ class History:
         if self.match.over:
             state = self.states[ply]
             return [int(self.game.score(state, k)) for k in range(self.match.seats)]
-        return [value for value, _ in in_sight(self.game, self.face, self.view(ply, seat), seat)]
+        view = self.view(ply, seat)
+        return [points.value for points in in_sight(self.game, self.face, view, seat)]
 
     def course(self, seat: int) -> list[tuple[int, list[int]]]:
         """The points of all seats over the game, as this seat saw them, for a chart."""
@@ -93,16 +94,17 @@ def frame(
 def sentences(table: Table, history: History, ply: int, seat: int, lang: str) -> list[str]:
     """What the last move before this position did that this seat heard of."""
     view = history.view(ply, seat)
-    heard = (told(table, history, at, view, seat, lang) for at in range(ply - 1, -1, -1))
+    heard = (news_of(table, history, at, view, seat, lang) for at in range(ply - 1, -1, -1))
     return next(filter(None, heard), [])
 
 
-def told(
+def news_of(
     table: Table, history: History, at: int, view: Any, seat: int, lang: str = ENGLISH
 ) -> list[str]:
     """The news of one move, as far as this seat heard them."""
     entry = history.match.entries[at]
-    found = [table.face.note(view, note, table.names, lang, seat) for note in entry.notes_for(seat)]
+    notes = [table.face.note(view, note, table.names, lang, seat) for note in entry.notes_for(seat)]
+    found = [text for text in notes if text]
     if entry.text == UNDO:
         found.append(say(lang, "story-undo", name=table.names[entry.seat]))
     return found
@@ -117,12 +119,12 @@ class Line(NamedTuple):
     moment: str
 
 
-def story(table: Table, history: History, seat: int, lang: str) -> list[Line]:
+def moves_in_words(table: Table, history: History, seat: int, lang: str) -> list[Line]:
     """All moves of a game in words; those this seat heard nothing of are left out."""
     found: list[Line] = []
     last, before = history.view(len(history.states) - 1, seat), ""
     for at, entry in enumerate(history.match.entries):
-        words = " ".join(told(table, history, at, last, seat, lang))
+        words = " ".join(news_of(table, history, at, last, seat, lang))
         if words:
             moment = table.face.moment(history.view(at, seat), lang)
             found.append(Line(at + 1, entry.seat, words, moment if moment != before else ""))

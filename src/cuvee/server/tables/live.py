@@ -34,6 +34,10 @@ class Refused(IllegalMove):
     why."""
 
 
+class NotInThisLesson(IllegalMove):
+    """The answer is not the one the lesson asks for; its text is the answer."""
+
+
 class NeedsConfirmation(Exception):
     """The answer cannot be undone and there are others, so the player must confirm it."""
 
@@ -77,6 +81,7 @@ class Live:
         self.frame = Frame(table)
         self.inbox: asyncio.Queue[tuple[Command, asyncio.Future[Any]]] = asyncio.Queue()
         self.broken = False
+        self.read = -1  # in a lesson: how many answers were given when the learner had read on
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.task = asyncio.create_task(self.run(), name=f"table {table.key}")
@@ -131,6 +136,9 @@ class Live:
             raise Refused("gone-on")
         if text != UNDO and number <= 0:
             raise Refused("unreadable")
+        if self.table.learning:
+            await self.learn(seat, text, number)
+            return
         if not sure and text != UNDO and self.is_irreversible(seat, text, number):
             raise NeedsConfirmation(text)
         first = len(match.entries)
@@ -138,6 +146,29 @@ class Live:
         await self.write(PLAY, line(match, entry, None))
         self.publish(first)
         self.metrics.move(time.perf_counter() - began)
+
+    async def learn(self, seat: int, text: str, number: int) -> None:
+        """Play an answer of a lesson: the learner's, if it is the one asked for, or the log's."""
+        table, lesson = self.table, self.table.lesson
+        assert lesson is not None
+        given = len(table.match.entries)
+        beat = lesson.wanted(given)
+        if text == UNDO or (beat is not None and text not in beat.want):
+            raise NotInThisLesson(text)
+        entry = lesson.play(table.match, seat, text, number)
+        await self.write(PLAY, line(table.match, entry, None))
+        self.publish(given)
+
+    async def go_on(self, given: int, skip: bool) -> None:
+        """The learner has read what the coach said; or skips to the next chapter."""
+        lesson, match = self.table.lesson, self.table.match
+        if lesson is None or given != len(match.entries):
+            return
+        last = lesson.chapter_after(given) if skip else given
+        self.read = max(self.read, last)
+        while len(match.entries) < last:
+            entry = lesson.entries[len(match.entries)]
+            await self.learn(entry.seat, entry.text, 0)
 
     def is_irreversible(self, seat: int, text: str, number: int) -> bool:
         """Whether this answer reveals something, so it cannot be undone, and there are others."""
@@ -267,10 +298,33 @@ class Live:
     # -- bots
 
     def wake_bots(self) -> None:
+        if self.table.learning:
+            self.wake_script()
+            return
         asked = self.table.bots_asked()
         if asked and not self.broken and (self.thinking is None or self.thinking.done()):
             self.thinking = asyncio.create_task(self.let_think(asked[0]))
             self.thinking.add_done_callback(lambda _: self.wake_bots())
+
+    def wake_script(self) -> None:
+        """In a lesson the log plays on by itself, once what stands before it has been read."""
+        lesson, given = self.table.lesson, len(self.table.match.entries)
+        assert lesson is not None
+        entry = lesson.scripted(given)
+        unread = bool(lesson.beats_at(given)) and self.read < given
+        idle = self.thinking is None or self.thinking.done()
+        if entry is not None and not unread and idle and not self.broken:
+            self.thinking = asyncio.create_task(self.follow_script(entry.seat, entry.text, given))
+            self.thinking.add_done_callback(lambda _: self.wake_bots())
+
+    async def follow_script(self, seat: int, text: str, given: int) -> None:
+        async def play() -> None:
+            if len(self.table.match.entries) == given:
+                await self.learn(seat, text, 0)
+
+        await asyncio.sleep(self.pace if self.links else 0)
+        with suppress(StorageError):
+            await self.do(play)
 
     async def let_think(self, seat: int) -> None:
         """Ask a bot in another process, then play its answer like anyone's."""

@@ -9,6 +9,7 @@ from cuvee.core.log import Record, line, write
 from cuvee.core.match import Match
 from cuvee.core.state import SEALED, WATCHER, seat_of
 from cuvee.games import box, face
+from cuvee.learn.lesson import lessons
 from cuvee.render.face import Face
 from cuvee.server.tables.rows import BOT, CHAT, CLAIM, NEXT, PLAY, Row
 
@@ -35,6 +36,7 @@ class Opening(msgspec.Struct):
     seed: str = ""  # the log line with the seed, kept secret
     lines: list[str] = []  # answers of a game this one was copied from
     origin: str = ""  # a description of the game it is a copy of
+    lesson: str = ""  # the lesson that is played here
 
 
 class Announcement(NamedTuple):
@@ -53,14 +55,15 @@ class Said(msgspec.Struct):
     text: str
 
 
-def opened(match: Match[Any], chairs: list[Chair], origin: str = "") -> Opening:
+def opened(match: Match[Any], chairs: list[Chair], origin: str = "", lesson: str = "") -> Opening:
     """The first row for a new match, or for a copy of one with what was played so far."""
-    lines = write(match, keep_seed=not origin).splitlines()
+    copied = bool(origin or lesson)
+    lines = write(match, keep_seed=not copied).splitlines()
     deal = next(at for at, text in enumerate(lines) if text.split(" ")[0] == "deal")
-    seed = lines[-1] if lines[-1].startswith("seed ") and not origin else ""
+    seed = lines[-1] if lines[-1].startswith("seed ") and not copied else ""
     head = [text for text in lines[: deal + 1] if seed or not text.startswith("commitment ")]
     played = [line(match, entry, None) for entry in match.entries]
-    return Opening(match.game.name, chairs, "\n".join(head), seed, played, origin)
+    return Opening(match.game.name, chairs, "\n".join(head), seed, played, origin, lesson)
 
 
 def relieved(player: str, by: str) -> str:
@@ -75,6 +78,7 @@ class Table:
         self.key = key
         self.opening = opening
         self.face: Face[Any] = face(opening.game)
+        self.lesson = lessons(opening.game).get(opening.lesson)
         self.chairs = [msgspec.structs.replace(chair) for chair in opening.chairs]
         self.chat: list[Said] = []
         self.announced: dict[int, list[Announcement]] = {}  # by the entries before
@@ -153,6 +157,11 @@ class Table:
             at -= 1
         still = self.asked()
         return sorted({seat for seat in found if seat not in still})
+
+    @property
+    def learning(self) -> bool:
+        """Whether a lesson is going on: what is played is up to its script."""
+        return self.lesson is not None and not self.lesson.is_over(len(self.match.entries))
 
     def bots_asked(self) -> list[int]:
         return [seat for seat in self.asked() if self.chairs[seat].kind == BOT_SEAT]

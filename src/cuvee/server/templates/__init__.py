@@ -31,6 +31,12 @@ def cover(game: str) -> Markup:
 
 
 @cache
+def coach() -> Markup:
+    """Bouchon, the cork: only in lessons, never at a real table."""
+    return Markup(Path(__file__).with_name("coach.svg").read_text("utf-8"))
+
+
+@cache
 def mark(seat: int) -> Markup:
     """The mark of a seat: its colour, shape and letter."""
     letter = SEAT_MARK[seat]
@@ -53,14 +59,8 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals |= {
-        "static": address,
-        "sheet": sheet_address,
-        "cover": cover,
-        "icon": icon,
-        "mark": mark,
-        "say": say,
-    }
+    made.globals |= {"static": address, "sheet": sheet_address, "cover": cover, "icon": icon}
+    made.globals |= {"mark": mark, "say": say, "coach": coach()}
     return made
 
 

@@ -65,10 +65,12 @@ def spot(t: Teller, k: int, left: int, mine: bool) -> Markup:
 
 
 def dot(wet: bool) -> list[Markup]:
+    """A small ring; what can be touched around it is larger."""
+    around = el("circle", r=16.5, class_="bo-hit")
     if wet:
         wave = el("path", d="M-5 1q2.5-3 5 0t5 0", class_="bo-se1")
-        return [el("circle", r=8, class_="bo-se0"), wave]
-    return [el("circle", r=8.5, class_="bo-la0"), el("circle", r=4, class_="bo-la1")]
+        return [around, el("circle", r=8, class_="bo-se0"), wave]
+    return [around, el("circle", r=8.5, class_="bo-la0"), el("circle", r=4, class_="bo-la1")]
 
 
 def stall() -> list[Markup]:
@@ -238,20 +240,23 @@ def dice(t: Teller) -> dict[str, Markup]:
     }
     face, market = rolled(t.view), int(t.view.market_die)
     if face:
-        found["die-move"] = die("die-move", 391, face_of(face), t.face(face))
+        word = t.content.labels["faces.id"][face - 1]
+        found["die-move"] = die("die-move", 391, face_of(face), t.face(face), word)
     if market:
-        trend = t.content.market_labels[market]
+        trend = t.trend(market)
         spots = el("g", *pips(market, 14, 5.2), transform="translate(30 29)")
         label = t.say("word-market_die", die=market, trend=trend)
-        found["die-market"] = die("die-market", 445, [use("die", 0, 0, 60, 64), spots], label)
+        parts = [use("die", 0, 0, 60, 64), spots]
+        found["die-market"] = die("die-market", 445, parts, label, f"help-market-{market}")
     return found
 
 
-def die(key: str, x: int, parts: list[Markup], label: str) -> Markup:
+def die(key: str, x: int, parts: list[Markup], label: str, word: str) -> Markup:
     return el(
         "g",
         *parts,
         id=key,
+        data_w=word,
         class_="bo-die glide",
         role="img",
         aria_label=label,

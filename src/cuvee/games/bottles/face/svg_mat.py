@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from cuvee.games.bottles import scoring
-from cuvee.games.bottles.face.svg_parts import SERIF, country, fit, seat_mark, short, use
-from cuvee.games.bottles.face.svg_strip import countries
+from cuvee.games.bottles.face.knowledge import cellar, countries, has_goal, looted
+from cuvee.games.bottles.face.svg_card import CARD, at, back, bottle
+from cuvee.games.bottles.face.svg_parts import SERIF, fit, seat_mark, use
 from cuvee.games.bottles.face.text import Teller, known
 from cuvee.games.bottles.model.state import AMOUNT, MOST_DEBTS
 from cuvee.games.bottles.rules.debts import creditor_of
@@ -15,7 +16,7 @@ from cuvee.render.svg import Drawing, el, spell
 LONG, LARGE = 1350, 900  # how wide one's own mat is, and those of others
 HEIGHT: Final = 150
 RACK: Final = 221  # where the cellar begins
-CARD, NICHE, GAP, CAPTION = 88, 46, 4, 30
+NICHE, WIDEST, GAP, CAPTION = 46, 64, 4, 30  # an empty niche is narrower than a card
 FULL: Final = float(CARD + GAP)
 TOP: Final = 9
 ROW: Final = 142  # from one row of cards to the next
@@ -25,17 +26,18 @@ class Shelf(NamedTuple):
     """Where the cards of a cellar lie."""
 
     cards: dict[int, tuple[float, float]]
-    backs: list[tuple[float, float]]
+    backs: list[tuple[float, float, int]]  # the last is the country, or -1
     niches: list[tuple[float, float]]  # the empty ones: where, and how wide
     caption: float  # where the spare bottles begin; 0 without any
-    spares: int
+    spares: list[int]
     height: int
 
 
-def mat(t: Teller, seat: int, own: bool) -> Drawing:
+def mat(t: Teller, seat: int, own: bool, prices: dict[int, str]) -> Drawing:
     """Name, place, purse, the way to the goal, and the cellar as far as the viewer knows it."""
     shelf = long_shelf(t, seat) if own else large_shelf(t, seat)
     width = LONG if own else LARGE
+    kept = {card: spot for card, spot in shelf.cards.items() if card not in shelf.spares}
     layers = {
         "plate": {
             f"plate-{seat}": plate(t, seat, width, shelf.height),
@@ -43,8 +45,21 @@ def mat(t: Teller, seat: int, own: bool) -> Drawing:
             f"rack-{seat}": rack(t, seat, shelf),
         },
         "cellar": {
-            **{f"card-{card}": bottle(t, card, x, y) for card, (x, y) in shelf.cards.items()},
-            **{f"slot-{seat}-{k}": back(t, seat, k, x, y) for k, (x, y) in enumerate(shelf.backs)},
+            **{
+                f"card-{card}": bottle(t, card, x, y, price=prices.get(card, ""))
+                for card, (x, y) in kept.items()
+            },
+            **{
+                f"slot-{seat}-{k}": back(t, f"slot-{seat}-{k}", x, y, land)
+                for k, (x, y, land) in enumerate(shelf.backs)
+            },
+            **niches(t, seat, shelf),
+            **{
+                f"card-{card}": bottle(
+                    t, card, *shelf.cards[card], price=prices.get(card, ""), kind="bo-extra"
+                )
+                for card in shelf.spares
+            },
         },
     }
     label = t.say("word-seat", who=t.names[seat])
@@ -70,20 +85,20 @@ def long_shelf(t: Teller, seat: int) -> Shelf:
     step, niche, spare = steps(len(kept), empty, len(spares), room)
     cards = {card: (RACK + k * step, float(TOP)) for k, card in enumerate(kept)}
     x = RACK + len(kept) * step + (FULL - step if kept else 0)
-    niches = [(x + k * niche, niche - GAP) for k in range(empty)]
+    empties = [(x + k * niche, niche - GAP) for k in range(empty)]
     caption = x + empty * niche + 4 if spares else 0.0
     for k, card in enumerate(spares):
         cards[card] = (caption + CAPTION + k * spare, float(TOP))
-    return Shelf(cards, [], niches, caption, len(spares), HEIGHT)
+    return Shelf(cards, [], empties, caption, spares, HEIGHT)
 
 
 def steps(kept: int, empty: int, spares: int, room: float) -> tuple[float, float, float]:
     """How far apart cards, niches and spare cards lie: first niches give way, then spare cards
     are pushed together, then all cards are."""
-    niche = FULL
+    niche = float(WIDEST + GAP)
     if empty:
         niche = (room - (kept + spares) * FULL) / empty
-        niche = min(FULL, max(NICHE + GAP, niche))
+        niche = min(float(WIDEST + GAP), max(float(NICHE + GAP), niche))
     room -= empty * niche
     if (kept + spares) * FULL <= room:
         return FULL, niche, FULL
@@ -96,17 +111,23 @@ def steps(kept: int, empty: int, spares: int, room: float) -> tuple[float, float
 
 
 def large_shelf(t: Teller, seat: int) -> Shelf:
-    """Cards, then backs, in one row or two."""
-    kept, spares = sorted_out(t, seat)
-    known_cards = sorted([*kept, *spares])
+    """Cards, then backs, those of a known country first, in one row or two.
+
+    A cellar that lies open on the map is not shown twice.
+    """
+    found = cellar(t.view, seat)
+    if looted(t.view) == seat and found.cards:
+        found = found._replace(cards=(), unknown=found.unknown + len(found.cards))
+    lands = [] if t.view.out[seat] else [*found.surely, *[-1] * found.unknown]
     total = 0 if t.view.out[seat] else int(t.view.bottles[seat])
     across = 7
     rows = 2 if total > across else 1
     each = max(across, -(-total // rows))
     step = min(FULL, (LARGE - 12 - RACK - CARD) / max(1, each - 1))
     spots = [(RACK + k % each * step, float(TOP + ROW * (k // each))) for k in range(total)]
-    cards = dict(zip(known_cards, spots, strict=False))
-    return Shelf(cards, spots[len(known_cards) :], [], 0.0, 0, HEIGHT + ROW * (rows - 1))
+    cards = dict(zip(found.cards, spots, strict=False))
+    backs = [(x, y, land) for (x, y), land in zip(spots[len(found.cards) :], lands, strict=True)]
+    return Shelf(cards, backs, [], 0.0, [], HEIGHT + ROW * (rows - 1))
 
 
 # -- who, where, how much
@@ -115,7 +136,7 @@ def large_shelf(t: Teller, seat: int) -> Shelf:
 def plate(t: Teller, seat: int, width: int, height: int) -> Markup:
     """The mat itself, gold once the goal is reached, with a cameo of the character."""
     view = t.view
-    state = " bo-out" if view.out[seat] else " bo-won" if won(t, seat) else ""
+    state = " bo-out" if view.out[seat] else " bo-won" if has_goal(view, seat) else ""
     who = t.names[seat]
     label = who
     if view.character[seat] >= 0:
@@ -141,10 +162,6 @@ def plate(t: Teller, seat: int, width: int, height: int) -> Markup:
     )
 
 
-def won(t: Teller, seat: int) -> bool:
-    return known(t, seat) and bool(scoring.score(t.view, seat) >= t.view.goal())
-
-
 def cameo(t: Teller, seat: int) -> Markup:
     """The character, cut off by an oval, with the letter of the seat in its shape."""
     character = t.view.character[seat]
@@ -168,19 +185,24 @@ def purse(t: Teller, seat: int) -> Markup:
     if view.out[seat]:
         return el("g", id=f"purse-{seat}")
     parts = [
-        use("coin", 100, 53, 30, 30),
-        el("text", int(view.money[seat]), x=135, y=80, class_="bo-money"),
+        el(
+            "g",
+            use("coin", 100, 53, 30, 30),
+            el("text", int(view.money[seat]), x=135, y=80, class_="bo-money"),
+            class_="bo-coins",
+        )
     ]
     y = 103.0
-    parts.append(goal(t, seat, y))
+    rest = [goal(t, seat, y)]
     y += 16
     for key in dangers(t, seat):
-        parts.append(fit(t.say(key), 116, 13, "bo-danger", x=101, y=y))
+        rest.append(fit(t.say(key), 116, 13, "bo-danger", x=101, y=y))
         y += 14
     owed = debts(t, seat)
     if owed:
-        parts.append(use("i-hourglass", 100, y - 11, 13, 13, "bo-soft"))
-        parts.append(fit(owed, 101, 13, "bo-where", x=116, y=y))
+        rest.append(use("i-hourglass", 100, y - 11, 13, 13, "bo-soft"))
+        rest.append(fit(owed, 101, 13, "bo-where", x=116, y=y))
+    parts.append(el("g", *rest, class_="bo-rest"))
     label = f"{view.money[seat]} {t.say('word-money')}"
     return el("g", *parts, id=f"purse-{seat}", role="img", aria_label=label)
 
@@ -229,30 +251,45 @@ def debts(t: Teller, seat: int) -> str:
     )
 
 
-def rack(t: Teller, seat: int, shelf: Shelf) -> Markup:
-    """Empty niches up to the goal, and a line before the spare bottles."""
+def niches(t: Teller, seat: int, shelf: Shelf) -> dict[str, Markup]:
+    """Empty niches up to the goal: narrow on a desk, as wide as a card on a phone."""
     first = int(t.view.goal()) - len(shelf.niches) + 1
-    parts = [
-        el(
+    return {
+        f"niche-{seat}-{k}": el(
             "g",
-            el("path", d=arch(wide, 2), class_="bo-n1"),
-            el("path", d=arch(wide, 7), class_="bo-n2"),
-            el("text", first + k, x=wide / 2, y=84, class_="bo-niche-n"),
-            transform=f"translate({spell(x)} {TOP})",
+            niche(first + k, wide, "bo-narrow"),
+            niche(first + k, float(CARD), "bo-broad"),
+            id=f"niche-{seat}-{k}",
+            class_="bo-card bo-niche",
+            aria_hidden="true",
+            transform=at(x, TOP),
         )
         for k, (x, wide) in enumerate(shelf.niches)
-    ]
-    if shelf.spares:
-        words = t.say("word-spare", count=shelf.spares)
-        parts.append(
-            el(
-                "g",
-                el("path", d="M2 4v124", class_="bo-spare-line"),
-                el("text", words, x=-66, y=20, transform="rotate(-90)", class_="bo-spare"),
-                transform=f"translate({spell(shelf.caption)} {TOP})",
-            )
-        )
-    return el("g", *parts, id=f"rack-{seat}")
+    }
+
+
+def niche(number: int, wide: float, kind: str) -> Markup:
+    return el(
+        "g",
+        el("path", d=arch(wide, 2), class_="bo-n1"),
+        el("path", d=arch(wide, 7), class_="bo-n2"),
+        el("text", number, x=wide / 2, y=84, class_="bo-niche-n"),
+        class_=kind,
+    )
+
+
+def rack(t: Teller, seat: int, shelf: Shelf) -> Markup:
+    """A line before the spare bottles."""
+    if not shelf.spares:
+        return el("g", id=f"rack-{seat}")
+    words = t.say("word-spare", count=len(shelf.spares))
+    return el(
+        "g",
+        el("path", d="M2 4v124", class_="bo-spare-line"),
+        el("text", words, x=-66, y=20, transform="rotate(-90)", class_="bo-spare"),
+        id=f"rack-{seat}",
+        transform=f"translate({spell(shelf.caption)} {TOP})",
+    )
 
 
 def arch(wide: float, inset: float) -> str:
@@ -262,59 +299,4 @@ def arch(wide: float, inset: float) -> str:
     return (
         f"M{spell(inset)} {spell(132 - inset)}V{spell(inset + high)}"
         f"a{spell(half)} {spell(high)} 0 0 1 {spell(2 * half)} 0V{spell(132 - inset)}z"
-    )
-
-
-# -- bottles
-
-
-def bottle(t: Teller, card: int, x: float, y: float, scale: float = 1.0) -> Markup:
-    """A card: flag and country, what it is worth in glasses, a bottle of its kind, its name."""
-    content = t.content
-    value = int(content.value[card])
-    code = content.labels["bottles.id"][card]
-    land = int(content.country[card])
-    flag = content.labels["countries.id"][land]
-    lines = short(content, card)
-    names = [
-        fit(line, 78, 12.6, "bo-wine", x=44, y=y_of)
-        for line, y_of in zip(lines, (120,) if len(lines) == 1 else (114, 126), strict=True)
-    ]
-    return el(
-        "g",
-        el("use", href="#bo-card4" if value >= content.special_value else "#bo-card"),
-        use(f"f-{flag}", 5.5, 6, 24, 16),
-        fit(country(t, land), 50, 12.8, "bo-land-n", wide=1.04, x=33, y=18.5),
-        el("text", value, x=25, y=53, class_="bo-value"),
-        glasses(value),
-        use(f"b-{content.labels['kinds.id'][content.kind[card]]}", 51, 27, 30, 74),
-        *names,
-        el("use", href="#bo-r-card", class_="bo-r"),
-        id=f"card-{card}",
-        data_w=code,
-        class_="bo-card glide",
-        role="img",
-        aria_label=t.bottle(card),
-        transform=f"translate({spell(round(x, 1))} {spell(y)})"
-        + (f" scale({spell(scale)})" if scale != 1 else ""),
-    )
-
-
-def glasses(value: int) -> Markup:
-    """So many glasses, in the pattern of a die; a number is enough above six."""
-    shown = min(6, value)
-    return el("use", href=f"#bo-g{shown}", x=25, y=61, class_="bo-glass")
-
-
-def back(t: Teller, seat: int, k: int, x: float, y: float) -> Markup:
-    """A hidden bottle: its key is a slot, never a card."""
-    return el(
-        "g",
-        el("use", href="#bo-back"),
-        el("use", href="#bo-r-card", class_="bo-r"),
-        id=f"slot-{seat}-{k}",
-        class_="bo-card glide",
-        role="img",
-        aria_label=t.say("word-hidden_bottle"),
-        transform=f"translate({spell(round(x, 1))} {spell(y)})",
     )

@@ -1,16 +1,18 @@
-"""What lies over the map for a while: the cast to choose from, a deck that is open to one."""
+"""What lies over the map for a while: the cast, a deck open to one, a deal, an auction, fists."""
 
 from typing import Final
 
 from markupsafe import Markup
 
 from cuvee.games.bottles.content import CHARACTERS, Content
+from cuvee.games.bottles.face import svg_deals
+from cuvee.games.bottles.face.knowledge import looted
+from cuvee.games.bottles.face.svg_card import CARD, bottle
 from cuvee.games.bottles.face.svg_map import EDGE
-from cuvee.games.bottles.face.svg_mat import CARD, bottle
 from cuvee.games.bottles.face.svg_parts import SERIF, fit, seat_mark, use
 from cuvee.games.bottles.face.text import Teller
 from cuvee.games.bottles.model.state import DECK
-from cuvee.games.bottles.questions import CHARACTER
+from cuvee.games.bottles.questions import BOTTLE, CELL, CHARACTER
 from cuvee.render.svg import el
 
 LARGE: Final = 1.29  # a card on the map is as large on the page as one on a mat
@@ -24,11 +26,64 @@ def open_deck(t: Teller) -> tuple[int, ...]:
     return t.lying(DECK) if t.view.depth else ()
 
 
-def sheets(t: Teller) -> dict[str, Markup]:
-    if t.view.is_asking(CHARACTER):
+def sheets(t: Teller, viewer: int, prices: dict[int, str]) -> dict[str, Markup]:
+    return {**lying(t, viewer, prices), **svg_deals.goal_strip(t)}
+
+
+def lying(t: Teller, viewer: int, prices: dict[int, str]) -> dict[str, Markup]:
+    """The one sheet that lies on the map now, if any."""
+    view = t.view
+    if view.is_asking(CHARACTER):
         return cast(t)
+    if not view.depth:
+        return {}
+    if svg_deals.robbed(view) >= 0:
+        return robbery(t, viewer)
+    if view.lot >= 0:
+        return between(t, "auction", 420, 226, svg_deals.auction(t, viewer))
+    if svg_deals.is_offered(view):
+        return between(t, "offer", 570, 188, svg_deals.offer(t))
+    victim = looted(view)
+    if victim >= 0 and viewer == view.turn:
+        return cellar_of(t, victim)
     cards = open_deck(t)
-    return deck(t, cards) if cards else {}
+    return deck(t, cards, prices) if cards else {}
+
+
+def cellar_of(t: Teller, victim: int) -> dict[str, Markup]:
+    """BO-8.5: the cellar of the one who is robbed, open to the one who sent the thief."""
+    cards = t.lying(victim)
+    few = len(cards) <= 21
+    across = min(7 if few else 12, len(cards))
+    scale = LARGE if few else LARGE * 0.62
+    step, row = STEP * scale / LARGE, ROW * scale / LARGE
+    wide = round(max(330, across * step + 26))
+    high = round(-(-len(cards) // across) * row + HEAD + 8)
+    x, y = EDGE + (int(t.content.width) - wide) // 2, EDGE + (int(t.content.height) - high) // 2
+    found = {"sheet": sheet(x, y, wide, high, t.say("word-cellar", who=t.names[victim]))}
+    left = x + (wide - (across - 1) * step - CARD * scale) / 2
+    for k, card in enumerate(cards):
+        spot = (round(left + k % across * step), y + HEAD + k // across * row, scale)
+        found[f"card-{card}"] = bottle(t, card, *spot)
+    return found
+
+
+def between(t: Teller, what: str, wide: int, high: int, parts: list[Markup]) -> dict[str, Markup]:
+    """A deal of two, or an auction of all, in the middle of the map."""
+    x = EDGE + (int(t.content.width) - wide) // 2
+    y = EDGE + (int(t.content.height) - high) // 2 + 40
+    paper = sheet(0, 0, wide, high, t.say(f"word-sheet_{what}"))
+    whole = el("g", paper, *parts, id="sheet-deal", transform=f"translate({x} {y})")
+    return {"sheet-deal": whole}
+
+
+def robbery(t: Teller, viewer: int) -> dict[str, Markup]:
+    """BO-8.4: at the place of the one who is robbed."""
+    victim = svg_deals.robbed(t.view)
+    x, y, tail = beside(t.content, int(t.view.cell[victim]), 384, 198)
+    words = t.say("word-robbery", who=t.names[t.view.turn], other=t.names[victim])
+    paper = sheet(x + EDGE, y + EDGE, 384, 198, words, tail)
+    return {"sheet": paper, **svg_deals.fists(t, x + EDGE, y + EDGE, viewer)}
 
 
 def sheet(x: float, y: float, width: float, height: float, words: str, tail: str = "") -> Markup:
@@ -45,7 +100,7 @@ def sheet(x: float, y: float, width: float, height: float, words: str, tail: str
     )
 
 
-def deck(t: Teller, cards: tuple[int, ...]) -> dict[str, Markup]:
+def deck(t: Teller, cards: tuple[int, ...], prices: dict[int, str]) -> dict[str, Markup]:
     """A row of cards for each country: in the middle, or at the producer."""
     content = t.content
     rows: dict[int, list[int]] = {}
@@ -65,8 +120,17 @@ def deck(t: Teller, cards: tuple[int, ...]) -> dict[str, Markup]:
         left = x + EDGE + (wide - (len(row) - 1) * STEP - CARD * LARGE) / 2
         for n, card in enumerate(row):
             top = y + EDGE + HEAD + k * ROW
-            found[f"card-{card}"] = bottle(t, card, round(left + n * STEP), top, LARGE)
+            spot = (round(left + n * STEP), top, LARGE)
+            kind = "bo-dear" if is_dear(t, card, prices) else ""
+            found[f"card-{card}"] = bottle(t, card, *spot, price=prices.get(card, ""), kind=kind)
     return found
+
+
+def is_dear(t: Teller, card: int, prices: dict[int, str]) -> bool:
+    """BO-1.5, BO-6.2: a bottle of the open deck that is too dear now."""
+    if t.view.is_asking(BOTTLE):
+        return bool(t.content.value[card] > t.view.options.start_value_max)
+    return t.view.is_asking(CELL) and card not in prices
 
 
 def beside(content: Content, cell: int, wide: int, high: int) -> tuple[int, int, str]:

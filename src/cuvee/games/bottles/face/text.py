@@ -5,13 +5,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from cuvee.core.fate import Note
 from cuvee.core.moves import Verb
 from cuvee.core.state import Step
 from cuvee.games.bottles import moves as m
-from cuvee.games.bottles import notes, scoring
 from cuvee.games.bottles import questions as q
-from cuvee.games.bottles.content import CARDS, COUNTRIES, GLASS, PLANE, Content
+from cuvee.games.bottles import scoring
+from cuvee.games.bottles.content import COUNTRIES, GLASS, PLANE, Content
 from cuvee.games.bottles.model import state as s
 from cuvee.games.bottles.model.state import Offer, State
 from cuvee.games.bottles.rules import market, movement, thief
@@ -157,7 +156,13 @@ class Teller:
 
 def question(view: State, step: Step, names: list[str], lang: str) -> str:
     t = Teller(view, names, lang)
-    about = step.about
+    first = step.ask == q.BID and view.bidder == s.NONE
+    return t.say("ask-first_bid" if first else f"ask-{q.ASKS[step.ask]}", **asked_places(t, step))
+
+
+def asked_places(t: Teller, step: Step) -> dict[str, object]:
+    """What a question may name."""
+    view, about = t.view, step.about
     left = about % 8 if step.ask == q.MOVING else int(view.content.thief_steps) - about
     others = {
         q.SHOVED: shover(view, step.seat),
@@ -167,24 +172,27 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         q.DRAFT: view.offer.partner,
         q.REPLY: view.offer.by,
         q.COUNTERED: view.offer.partner,
+        q.HAND_OVER: view.offer.by,
     }
     face = about if step.ask == q.MOVE else about // 8
     steps = int(view.content.steps[about]) if step.ask == q.MOVE else left
     item = view.offer.asked[about] if step.ask == q.HAND_OVER else s.ASK_ANY
-    cell = view.cell[step.seat]
-    key = q.ASKS[step.ask]
-    return t.say(
-        "ask-first_bid" if step.ask == q.BID and view.bidder == s.NONE else f"ask-{key}",
-        face=t.face(about) if step.ask == q.MOVE else "",
-        reach=t.reach(face, steps) if step.ask in (q.MOVE, q.MOVING) else "",
-        left=left,
-        other=names[others.get(step.ask, 0)],
-        cell=t.cell(cell) if cell >= 0 else "",
-        offer=t.offer(view.offer),
-        item=t.item(int(item)),
-        card=t.bottle(view.lot) if view.lot >= 0 else "",
-        price=view.price,
-    )
+    cell = int(view.cell[step.seat])
+    land = int(view.content.cell_country[cell]) if cell >= 0 else -1
+    return {
+        "face": t.face(about) if step.ask == q.MOVE else "",
+        "reach": t.reach(face, steps) if step.ask in (q.MOVE, q.MOVING) else "",
+        "left": left,
+        "other": t.names[others.get(step.ask, 0)],
+        "cell": t.cell(cell) if cell >= 0 else "",
+        "country": t.country(land) if land >= 0 else "",
+        "trend": t.trend(int(view.market_die)) if view.market_die else "",
+        "offer": t.offer(view.offer),
+        "item": t.item(int(item)),
+        "card": t.bottle(view.lot) if view.lot >= 0 else "",
+        "price": int(view.price),
+        "start": int(view.price) + 1,
+    }
 
 
 def shover(view: State, seat: int) -> int:
@@ -264,118 +272,6 @@ def plain_move(t: Teller, seat: int, move: int, words: list[str]) -> str:
         sum=step if words[0] == "counter" else int(view.price) + step,
         price=view.content.hire_cost,
     )
-
-
-NOTE_NAMES: Final = {
-    int(value): name.lower() for name, value in vars(notes).items() if name.isupper()
-}
-WITH_CARD_A: Final = (
-    notes.PICKED_CARD,
-    notes.TOASTED,
-    notes.BROKE_BOTTLE,
-    notes.BOUGHT_CARD,
-    notes.SOLD,
-    notes.MARKET_BOUGHT,
-    notes.PUT_UP,
-    notes.OPENED_AT,
-    notes.AUCTION_WON,
-    notes.UNSOLD,
-)
-WITH_CARD_B: Final = (notes.STOLE_CARD, notes.HANDED_CARD)
-
-
-def note_key(t: Teller, note: Note) -> str:
-    """The message of a note; some have several, by what happened."""
-    kind, a = note.kind, note.a
-    if kind == notes.LANDED and note.c:
-        return "landed_missed"
-    if kind == notes.GUESSED:
-        return "guessed_right" if note.b == note.c else "guessed_wrong"
-    if kind == notes.NEEDS_HELP:
-        return "needs_help_money" if a else "needs_help_toast"
-    if kind == notes.WON:
-        return f"won_{q.ENDINGS[a]}"
-    if kind == notes.AGREED and a == note.seat:
-        return "agreed_counter"
-    if kind == notes.OFFERED_CARDS and not cards_of(t.content, note):
-        return "offered_nothing"
-    return NOTE_NAMES[kind]
-
-
-def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> str:
-    t = Teller(view, names, lang)
-    a, b, c = note.a, note.b, note.c
-    kind = note.kind
-    card = a if kind in WITH_CARD_A else b if kind in WITH_CARD_B else -1
-    other = a % 8 if kind == notes.OFFERED else a
-    met = WITH_OTHER if reader >= 0 else ()
-    return t.say(
-        f"note-{note_key(t, note)}",
-        me="who"
-        if reader == note.seat >= 0
-        else "other"
-        if kind in met and other == reader
-        else "",
-        who=names[note.seat] if note.seat >= 0 else "",
-        other=names[other] if other < len(names) else "",
-        card=t.bottle(card) if card >= 0 else "",
-        character=t.label("characters", a) if kind == notes.CHOSE else "",
-        country=t.country(a) if kind in WITH_COUNTRY else "",
-        cell=t.cell(b if kind == notes.PUSHED else a) if kind in WITH_CELL else "",
-        aim=t.cell(b) if kind == notes.LANDED else "",
-        misses=c,
-        face=t.face(a if kind == notes.ROLLED else b) if kind in (notes.ROLLED, notes.FLED) else "",
-        round=a,
-        die=a,
-        trend=t.trend(a) if kind == notes.MARKET_ROLLED else "",
-        price=a if kind == notes.BID_MADE else b,
-        amount=b,
-        hidden=t.fist(b),
-        offer=told_offer(t, a >> 3, b, c) if kind == notes.OFFERED else "",
-        cards=t.bottles(cards_of(t.content, note)) if kind in WITH_CARDS else "",
-        step=b,
-        debt=b,
-    )
-
-
-WITH_OTHER: Final = (
-    notes.PUSHED,
-    notes.DEBT_COLLECTED,
-    notes.ROBBING,
-    notes.GUESSED,
-    notes.STOLE,
-    notes.NEGOTIATING,
-    notes.OFFERED,
-    notes.CANCELLED,
-    notes.REFUSED,
-    notes.WANTS_MORE,
-    notes.AGREED,
-    notes.HANDED,
-    notes.REPAID,
-    notes.LENT,
-)
-WITH_COUNTRY: Final = (notes.PICKED, notes.BOUGHT, notes.SAW_DECK)
-WITH_CARDS: Final = (notes.OFFERED_CARDS, notes.SAW_DECK, notes.SAW_CELLAR)
-WITH_CELL: Final = (notes.LANDED, notes.MOVED, notes.PUSHED, notes.FLED, notes.THIEF_WENT)
-
-
-def unpack(packed: int) -> list[int]:
-    """The items of an offer, or cards, in one number: see rules.draft and rules.looks."""
-    return [(packed >> (7 * k) & 127) - 1 for k in range(7) if packed >> (7 * k) & 127]
-
-
-def told_offer(t: Teller, gives: int, asked: int, terms: int) -> str:
-    """An offer as everybody hears of it: named cards stay between the two."""
-    items = [t.item(-1 if item == 126 else item) for item in unpack(asked)]
-    return t.terms([], gives, items, terms)
-
-
-def cards_of(content: Content, note: Note) -> list[int]:
-    """The cards a seat is told of: those named in an offer, or seen in a deck or a cellar."""
-    if note.kind == notes.SAW_DECK:
-        first, stop = content.first_card[note.a], content.first_card[note.a + 1]
-        return [int(card) for card in range(first, stop) if note.b >> (card - first) & 1]
-    return unpack(note.b) + [item for item in unpack(note.c) if item < CARDS]
 
 
 # -- the table as text

@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from cuvee.core.fields import Fields, Reader
 from cuvee.core.native import i64, mypyc_attr, vec
-from cuvee.core.state import BaseState, ask_of, empty_agenda
+from cuvee.core.part import Part
+from cuvee.core.state import BaseState, ask_of, empty_agenda, restored
 from cuvee.games.bottles.content import CARDS, COUNTRIES, SEATS, Content
 from cuvee.games.bottles.options import Options
 
@@ -38,7 +38,7 @@ AMOUNT: Final[i64] = 0xFFFF  # a debt is creditor << 16 | amount; 0 is none
 
 @final
 @mypyc_attr(acyclic=True)
-class Offer:
+class Offer(Part):
     """A deal in the making: who gives which cards, asks for what, and the money beside it."""
 
     def __init__(self, given: vec[i64], asked: vec[i64], handed: vec[i64]) -> None:
@@ -55,31 +55,6 @@ class Offer:
         self.sum: i64 = 0
         self.interest: i64 = 0
         self.stage: i64 = WRITING
-
-    def copy(self) -> "Offer":
-        twin = Offer(self.given[:], self.asked[:], self.handed[:])
-        twin.gives = self.gives
-        twin.asks = self.asks
-        twin.by = self.by
-        twin.partner = self.partner
-        twin.sum_kind = self.sum_kind
-        twin.sum = self.sum
-        twin.interest = self.interest
-        twin.stage = self.stage
-        return twin
-
-    def walk(self, fields: Fields) -> None:
-        fields.numbers(self.given)
-        fields.numbers(self.asked)
-        fields.numbers(self.handed)
-        self.gives = fields.number(self.gives)
-        self.asks = fields.number(self.asks)
-        self.by = fields.number(self.by)
-        self.partner = fields.number(self.partner)
-        self.sum_kind = fields.number(self.sum_kind)
-        self.sum = fields.number(self.sum)
-        self.interest = fields.number(self.interest)
-        self.stage = fields.number(self.stage)
 
     def clear(self) -> None:
         for k in range(3):
@@ -150,27 +125,6 @@ class State(BaseState):
         self.bidder: i64 = NONE
         self.bidding: i64 = 0  # a bit for each seat still in the auction
 
-    def copy(self) -> "State":
-        twin = State(
-            self.content,
-            self.options,
-            self.seats,
-            self.agenda[:],
-            self.place[:],
-            self.decks[:],
-            self.money[:],
-            self.bottles[:],
-            self.cell[:],
-            self.character[:],
-            self.out[:],
-            self.debts[:],
-            self.path[:],
-            self.traded[:],
-            self.offer.copy(),
-        )
-        self.copy_numbers(twin)
-        return twin
-
     def veiled(self, place: vec[i64]) -> "State":
         """A twin for reading alone, with other places of the cards: it shares what is open."""
         twin = State(
@@ -193,57 +147,8 @@ class State(BaseState):
         self.copy_numbers(twin)
         return twin
 
-    def copy_numbers(self, twin: "State") -> None:
-        twin.copy_agenda(self)
-        twin.path_length = self.path_length
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.round = self.round
-        twin.thief = self.thief
-        twin.offers = self.offers
-        twin.auctions = self.auctions
-        twin.helped = self.helped
-        twin.market_die = self.market_die
-        twin.shoved = self.shoved
-        twin.guess = self.guess
-        twin.lot = self.lot
-        twin.seller = self.seller
-        twin.price = self.price
-        twin.bidder = self.bidder
-        twin.bidding = self.bidding
-
-    def walk(self, fields: Fields) -> None:
-        super().walk(fields)
-        fields.numbers(self.place)
-        fields.numbers(self.decks)
-        fields.numbers(self.money)
-        fields.numbers(self.bottles)
-        fields.numbers(self.cell)
-        fields.numbers(self.character)
-        fields.numbers(self.out)
-        fields.numbers(self.debts)
-        fields.numbers(self.path)
-        self.path_length = fields.number(self.path_length)
-        fields.numbers(self.traded)
-        self.offer.walk(fields)
-        self.first = fields.number(self.first)
-        self.turn = fields.number(self.turn)
-        self.round = fields.number(self.round)
-        self.thief = fields.number(self.thief)
-        self.offers = fields.number(self.offers)
-        self.auctions = fields.number(self.auctions)
-        self.helped = fields.number(self.helped)
-        self.market_die = fields.number(self.market_die)
-        self.shoved = fields.number(self.shoved)
-        self.guess = fields.number(self.guess)
-        self.lot = fields.number(self.lot)
-        self.seller = fields.number(self.seller)
-        self.price = fields.number(self.price)
-        self.bidder = fields.number(self.bidder)
-        self.bidding = fields.number(self.bidding)
-
     def __reduce__(self) -> tuple[object, ...]:
-        return restore, (self.content, self.options, int(self.seats), self.words())
+        return restored, (blank, self.content, self.options, int(self.seats), self.words())
 
     # -- what every chapter asks
 
@@ -309,10 +214,4 @@ def blank(content: Content, options: Options, seats: i64) -> State:
         vec[i64]([0, 0, 0]),
         Offer(vec[i64]([NONE] * 3), vec[i64]([NONE] * 3), vec[i64]([NONE] * 3)),
     )
-    return state
-
-
-def restore(content: Content, options: Options, seats: int, words: list[int]) -> State:
-    state = blank(content, options, seats)
-    state.walk(Reader(words))
     return state

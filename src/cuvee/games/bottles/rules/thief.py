@@ -56,6 +56,16 @@ def send(state: State, seat: i64, made: i64, move: i64, fate: Fate) -> None:
         state.ask_sealed(FIST_GUESS, seat, victim)
 
 
+def fists(out: Moves) -> None:
+    """BO-8.4: the die is in one hand or the other."""
+    out.add_range(HIDE.first, HIDE.stop - 1)
+
+
+def guesses(out: Moves) -> None:
+    """BO-8.4: one hand or the other."""
+    out.add_range(GUESS.first, GUESS.stop - 1)
+
+
 def guess(state: State, move: i64) -> None:
     """BO-8.4: the employer's guess; the fist is opened next."""
     state.guess = GUESS.a(move)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final, final
 
 from cuvee.games.dom_pierre import scoring
-from cuvee.games.dom_pierre.face import asking, svg, text, text_table
+from cuvee.games.dom_pierre.face import asking, helping, strip, svg, svg_kit, text, text_table, why
 from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.questions import ASKS
 from cuvee.render.face import ComposedFace
@@ -14,9 +14,6 @@ from cuvee.render.words import ENGLISH
 
 @final
 class DomPierreFace(ComposedFace[State]):
-    def for_all(self, view: State) -> bool:
-        return True
-
     def scoring(self, view: State, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
         """DP-14: the track, the prestige level, the crowns."""
         say = text.Teller(view, [], lang).say
@@ -36,8 +33,14 @@ FACE: Final = DomPierreFace(
     board=text_table.board,
     draw=svg.draw,
     ask=asking.ask,
-    style=svg.STYLE,
+    style=svg_kit.STYLE,
+    icons=svg_kit.ICONS,
     book=HelpBook(Path(__file__).with_name("help")),
     shape="split",
-    moment=text_table.moment,
+    moment=strip.moment,
+    counters=strip.counters,
+    named=helping.card_of_thing,
+    worth=helping.worth,
+    why=why.why,
+    refusal=why.refusal,
 )

@@ -1,328 +1,391 @@
-"""The board of Dom Pierre: vineyard, crossing and roads, village, glass, objectives."""
+"""The board of Dom Pierre: score track, land, roads, vineyard and markets."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
 from markupsafe import Markup
 
-from cuvee.games.dom_pierre.content import BOTH, BOTTLE, REIMS, SHIPPED
-from cuvee.games.dom_pierre.face.svg_parts import (
-    LETTERS,
-    accessory,
-    bonus,
-    champagne,
-    crown,
-    flag,
+from cuvee.games.dom_pierre.content import REIMS, Content
+from cuvee.games.dom_pierre.face.svg_cards import CARD, market_card, quota_tile
+from cuvee.games.dom_pierre.face.svg_kit import (
+    GRAPES,
+    at,
+    box,
+    dot,
     grape,
-    heading,
-    moved,
+    line,
+    pentagon,
     remembered,
+    ring_box,
+    ring_dot,
+    seat_mark,
+    use,
     words,
     worker,
 )
-from cuvee.games.dom_pierre.face.svg_side import end_track, glass, objectives, supplies, village
+from cuvee.games.dom_pierre.face.svg_metrics import bonus
 from cuvee.games.dom_pierre.face.text import Teller
-from cuvee.games.dom_pierre.face.text_table import bonus_on, market_card
+from cuvee.games.dom_pierre.face.text_table import bonus_on
+from cuvee.games.dom_pierre.face.text_table import market_card as in_words
 from cuvee.games.dom_pierre.model.state import NEUTRAL
 from cuvee.games.dom_pierre.rules.market import card_of, cards_left
 from cuvee.games.dom_pierre.rules.workers import on_cell, on_space
-from cuvee.render.cache import DrawingCache, numbers_in
-from cuvee.render.svg import Drawing, el, join
+from cuvee.render.svg import el
 
-WIDTH: Final = 1400
-HEIGHT_ALL: Final = 1250
-CELL: Final = 54
-CELLS: Final = 52
-ROADS: Final = 24  # spaces of all roads
-YARD: Final = (52, 92)  # the middle of a1
-CROSSING: Final = (850, 590)
-STEP: Final = ((0, -54), (46, 0), (0, 50), (-46, 0))  # from space to space on each road
-CARD: Final = ((850, 200), (1308, 590), (850, 970), (474, 590))  # the middle of each deck
-QUOTA: Final = ((766, 200), (1224, 590), (766, 970), (558, 660))
-REIMS_AT: Final = (980, 200)
-
-
-LAYERS: Final = DrawingCache[dict[str, Markup]](8192)
-
-
-def board(t: Teller) -> Drawing:
-    view = t.view
-    levels = tuple([int(house.level) for house in view.houses])
-    points = tuple([int(house.points) for house in view.houses])
-    pickers = tuple([int(house.pickers) for house in view.houses])
-    posts = tuple([int(on_space(view, space)) for space in range(ROADS)])
-    stock = (numbers_in(view.stock), view.vineyard.bag.count)
-    return Drawing(
-        "board",
-        WIDTH,
-        HEIGHT_ALL,
-        t.say("word-board"),
-        {
-            "land": kept(t, ground, view.round, view.last_round, view.depth > 0, view.active),
-            "cells": kept(t, vineyard, numbers_in(view.vineyard), pickers),
-            "roads": roads(t, posts, tuple(t.names)),
-            "markets": kept(t, markets, numbers_in(view.market)),
-            "village": kept(t, village, numbers_in(view.village)),
-            "supply": kept(t, supplies, *stock),
-            "glass": kept(t, glass, numbers_in(view.glass), levels),
-            "end": kept(t, end_track, view.discs_off, points),
-            "objectives": kept(t, objectives, numbers_in(view.shelf)),
-        },
-    )
+WIDTH: Final = 804
+HEIGHT: Final = 692
+EDGE: Final = 20  # the frame, which is the score track
+ACROSS, DOWN = 30, 20  # spaces of the score track along a side
+CELL: Final = (36, 31)
+YARD: Final = (53, 64.5)  # the middle of a1
+CROSSING: Final = (412, 308)
+ROADS: Final = (
+    ((412, 264), (409, 234), (407, 204), (408, 174), (411, 144)),
+    ((454, 308), (482, 310), (509, 312), (537, 312), (564, 310), (592, 308), (619, 306)),
+    ((412, 351), (413, 380), (411, 409), (406, 438), (402, 466), (406, 494)),
+    ((370, 308), (340, 310), (310, 313), (280, 316), (250, 317), (220, 316)),
+)
+ENDS: Final = ((412, 118), (640, 304), (434, 512), (176, 316))
+BESIDE: Final = ((-24, 0), (0, 23), (-24, 0), (0, 23))  # where a section's number stands
+MARKETS: Final = ((342, 26), (634, 268), (430, 466), (26, 286))
 
 
-def kept(
-    t: Teller, layer: Callable[[Teller], dict[str, Markup]], *facts: object
-) -> dict[str, Markup]:
-    """The layer as it was drawn last time for these facts: they are all it shows."""
-    key = (layer, t.content, t.view.options, t.view.seats, tuple(t.names), t.lang, facts)
-    return LAYERS.page(key, lambda: layer(t))
+# -- the frame with the score track
 
 
-def ground(t: Teller) -> dict[str, Markup]:
-    return {"land": land(), "title": title(t), "names": captions(t)}
-
-
-# -- what never changes
+def score_place(points: int) -> tuple[float, float]:
+    """Clockwise from the top left corner; after 99 it begins anew."""
+    n = points % 100
+    wide, high = (WIDTH - 2 * EDGE) / ACROSS, (HEIGHT - 2 * EDGE) / DOWN
+    if n < 30:
+        return EDGE + (n + 0.5) * wide, EDGE / 2
+    if n < 50:
+        return WIDTH - EDGE / 2, EDGE + (n - 29.5) * high
+    if n < 80:
+        return WIDTH - EDGE - (n - 49.5) * wide, HEIGHT - EDGE / 2
+    return EDGE / 2, HEIGHT - EDGE - (n - 79.5) * high
 
 
 @cache
-def land() -> Markup:
-    """Fields, rows of vines and the roads."""
-    roads = []
-    for route in range(4):
-        n = len(spaces(route))
-        x, y = at(route, n - 1)
-        d = f"M{CROSSING[0]} {CROSSING[1]}L{x} {y}"
-        roads += [el("path", d=d, class_="road"), el("path", d=d, class_="road top")]
-    yard = el("rect", x=16, y=62, width=470, height=420, rx=14, class_="field")
-    fields = [
-        el("rect", x=16, y=720, width=390, height=300, rx=14, class_="field"),
-        el("rect", x=16, y=500, width=390, height=206, rx=14, class_="field"),
-        el("rect", x=980, y=690, width=404, height=330, rx=14, class_="field"),
-        el("rect", x=1050, y=62, width=334, height=462, rx=14, class_="field"),
-        el("rect", x=16, y=1044, width=1368, height=198, rx=14, class_="field"),
+def frame() -> Markup:
+    wide, high = (WIDTH - 2 * EDGE) / ACROSS, (HEIGHT - 2 * EDGE) / DOWN
+    across = [f"M{EDGE + k * wide:.1f},4v13m0,{HEIGHT - 21}v-13" for k in range(ACROSS + 1)]
+    down = [f"M4,{EDGE + k * high:.1f}h13m{WIDTH - 21},0h-13" for k in range(DOWN + 1)]
+    inner = (EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE)
+    parts = [
+        box(0, 0, WIDTH, HEIGHT, 10, "d-frame"),
+        box(2.5, 2.5, WIDTH - 5, HEIGHT - 5, 8, "d-foilline"),
+        box(*inner, 3, "d-land"),
+        box(*inner, 3, "d-laid"),
+        box(*inner, 3, "d-foilline"),
+        line("".join(across + down), "d-tickline"),
     ]
-    hub = [
-        el("circle", cx=CROSSING[0], cy=CROSSING[1], r=30, class_="space far"),
-        el(
-            "path",
-            d="M0-17l13 10v16h-26v-16zM-4 9v-8h8v8",
-            class_="wineline",
-            transform=place(CROSSING),
-        ),
-    ]
-    return el("g", hills(), yard, *fields, *roads, *hub, id="land")
+    for n in range(0, 100, 5):
+        x, y = score_place(n)
+        parts.append(words(n, x, y + 4, "d-trk"))
+    return el("g", *parts, id="land")
 
 
-def hills() -> Markup:
-    """A slope with its rows of vines, a chapel on top, the sun behind."""
-    rows = []
-    for k in range(9):
-        x = 424 + 36 * k
-        rows.append(f"M{x} 1012q{20 + 2 * k}-60 {40 - 6 * k}-{150 - 5 * abs(4 - k)}")
-    return join(
-        [
-            el("circle", cx=690, cy=742, r=34, class_="fizz"),
-            el("path", d="M416 1016v-70q60-110 150-120q90-8 230 130v60z", class_="slope"),
-            el("path", d="".join(rows), class_="vine"),
-            el(
-                "path",
-                d="M552 830v-34h40v34zM547 797l25-20 25 20zM566 777v-26l6-14 6 14v26",
-                class_="chapel",
-            ),
-        ]
-    )
-
-
-def place(point: tuple[int, int]) -> str:
-    return f"translate({point[0]} {point[1]})"
-
-
-def spaces(route: int) -> range:
-    return range(int(SHIPPED.route_first[route]), int(SHIPPED.route_first[route + 1]))
-
-
-def at(route: int, n: int) -> tuple[int, int]:
-    """The middle of the nth space of a road, 0 next to the crossing."""
-    dx, dy = STEP[route]
-    first = 58
-    sx, sy = (dx > 0) - (dx < 0), (dy > 0) - (dy < 0)
-    return CROSSING[0] + sx * first + dx * n, CROSSING[1] + sy * first + dy * n
+def scores(t: Teller) -> dict[str, Markup]:
+    """Everybody's marker; equal ones stand beside each other."""
+    points = [int(house.points) for house in t.view.houses]
+    found = {}
+    for seat, mine in enumerate(points):
+        before = sum(other % 100 == mine % 100 for other in points[:seat])
+        found[f"score-{seat}"] = score(t, seat, mine, before, t.names[seat])
+    return found
 
 
 @remembered
-def captions(t: Teller) -> Markup:
+def score(t: Teller, seat: int, points: int, before: int, name: str) -> Markup:
+    x, y = score_place(points)
+    n, shift = points % 100, 11 * before
+    if n < 30 or 50 <= n < 80:
+        x += shift if n < 30 else -shift
+    else:
+        y += shift if n < 50 else -shift
     return el(
         "g",
-        heading(t.say("word-vineyard"), 82, 474),
-        words(varieties(t), 190, 474, "tiny soft"),
-        *sale_scale(t),
-        heading(t.say("word-village"), 32, 748),
-        heading(t.say("word-supplies"), 32, 526),
-        heading(t.say("word-glass"), 1066, 90),
-        heading(t.say("word-end_track"), 996, 718),
-        heading(t.say("word-objectives"), 32, 1068),
-        *[words("abcdefgh"[k], YARD[0] + CELL * k, 76, "tiny soft mid") for k in range(8)],
-        *[words(k + 1, 22, YARD[1] + 16 + CELL * k, "tiny soft") for k in range(7)],
-        id="names",
+        seat_mark(seat, 0, 0, 0.86),
+        id=f"score-{seat}",
+        class_="glide",
+        data_w="score_track",
+        role="img",
+        aria_label=t.say("word-who_points", who=name, points=points),
+        transform=at(x, y),
     )
 
 
-def varieties(t: Teller) -> str:
-    """Which letter stands for which grape."""
-    return " · ".join(f"{LETTERS[k]} {t.label('grape', k)}" for k in range(3))
+# -- land and roads
 
 
-def sale_scale(t: Teller) -> list[Markup]:
-    """Which sale earns which shield."""
-    least = [int(n) for n in t.content.sale_least]
-    spans = [f"{least[0]}–{least[1] - 1}", f"{least[1]}–{least[2] - 1}", f"{least[2]}+"]
-    parts = [heading(t.say("word-sale"), 524, 300)]
-    for n, span in enumerate(spans):
-        parts.append(shield("", 536, 326 + 28 * n))
-        parts.append(words(span, 556, 330 + 28 * n, "h3 num"))
-    parts.append(crown(536, 410, 0.8))
-    best = t.say("word-sale_prestige", value=int(t.content.sale_prestige))
-    parts.append(words(best, 556, 415, "h3 num"))
-    return parts
-
-
-def shield(value: int | str, x: float, y: float) -> Markup:
-    return moved(
-        x,
-        y,
-        el("path", d="M-10-9h20v9q0 8-10 11q-10-3-10-11z", class_="winefill"),
-        el("text", str(value), y=4, class_="small on mid num"),
+@cache
+def scenery() -> Markup:
+    """The river, hills, trees, a compass and the abbey."""
+    river = (
+        "M20,286C90,276 150,268 240,280C300,288 330,272 400,282"
+        "C470,292 520,262 600,266C680,270 720,254 784,262"
     )
-
-
-def title(t: Teller) -> Markup:
-    view = t.view
-    stand = t.say("word-round", round=view.round) if view.round else t.say("word-draft")
-    if view.last_round and view.round == view.last_round:
-        stand += f", {t.say('word-last_round')}"
-    now = t.say("word-over")
-    if view.depth:
-        now = t.say("word-turn", who=t.names[view.active]) if view.round else ""
+    slopes = "".join(
+        f"M{440 + k * 19},470C{448 + k * 17},460 {458 + k * 14},450 {470 + k * 10},444"
+        for k in range(8)
+    )
     return el(
         "g",
-        words(t.say("word-title"), 16, 40, "h1 bold"),
-        words(stand, 240, 40, "h2 soft"),
-        words(now, WIDTH - 16, 40, "h2 bold end"),
-        id="title",
+        line(river, "d-river"),
+        line(river, "d-river2"),
+        line("M420,472C440,446 470,440 504,440C544,440 570,450 588,472z", "d-hillside"),
+        line(slopes, "d-engr"),
+        line("M474,442V424H488V410L494,400 500,410V424H536V442z", "d-abbey"),
+        line("M486,425L492,418M500,424L506,415H534L540,424zM488,410L494,398 500,410z", "d-roofs"),
+        line("M494,398v-6m-3,2.4h6", "d-engr"),
+        line(
+            "M548,442c-3,-10 -2,-16 0,-20c2,4 3,10 0,20zM556,444c-3,-10 -2,-14 0,-18c2,4 3,8 0,18z"
+            "M460,446c-3,-9 -2,-14 0,-18c2,4 3,9 0,18zM352,300c-3,-10 -2,-14 0,-18c2,4 3,8 0,18z"
+            "M362,296c-3,-9 -2,-14 0,-18c2,4 3,9 0,18zM346,412c-3,-10 -2,-14 0,-18c2,4 3,8 0,18z"
+            "M356,406c-3,-9 -2,-14 0,-18c2,4 3,9 0,18z",
+            "d-tree",
+        ),
+        line("M188,372q36,-40 72,0zM246,366q40,-36 82,0z", "d-hillside"),
+        line("M200,370q14,-20 24,-22M218,370q10,-16 18,-20M262,364q16,-18 28,-20", "d-engr"),
+        use("rose", 466, 226, 44, "d-faint"),
+        id="scenery",
     )
+
+
+def road_place(content: Content, space: int) -> tuple[float, float]:
+    """The middle of a space: those of a road lie at equal steps along its line."""
+    route = route_of(content, space)
+    first, stop = int(content.route_first[route]), int(content.route_first[route + 1])
+    line_ = ROADS[route]
+    along = (space - first) * (len(line_) - 1) / max(1, stop - first - 1)
+    k = min(int(along), len(line_) - 2)
+    (x0, y0), (x1, y1) = line_[k], line_[k + 1]
+    return x0 + (x1 - x0) * (along - k), y0 + (y1 - y0) * (along - k)
+
+
+def route_of(content: Content, space: int) -> int:
+    return max(route for route in range(4) if content.route_first[route] <= space)
+
+
+@cache
+def roads(content: Content) -> Markup:
+    """The roads, the bands of their sections with their numbers, and the crossing."""
+    parts = []
+    for route, stops in enumerate(ROADS):
+        way = (CROSSING, *stops, ENDS[route])
+        d = "M" + "L".join(f"{x},{y}" for x, y in way)
+        parts += [line(d, "d-road0"), line(d, "d-road1")]
+    bands: dict[int, list[tuple[float, float]]] = {}
+    for space in range(24):
+        bands.setdefault(int(content.section[space]), []).append(road_place(content, space))
+    for section, places in bands.items():
+        if len(places) == 1:
+            places = [places[0], (places[0][0] + 0.1, places[0][1])]
+        d = "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in places)
+        parts.append(line(d, f"d-band d-b{section % 3 + 1}"))
+        x = sum(place[0] for place in places) / len(places) + BESIDE[section // 3][0]
+        y = sum(place[1] for place in places) / len(places) + BESIDE[section // 3][1]
+        parts.append(pentagon(x, y, 11, f"+{content.section_bonus[section]}"))
+    parts.append(dot(*CROSSING, 21, "d-crossing"))
+    parts.append(use("a-village", *CROSSING, 26, "d-on"))
+    return el("g", *parts, id="roads")
+
+
+def spaces(t: Teller) -> dict[str, Markup]:
+    """The spaces of the roads, and the workers on them."""
+    names = {-1: "", int(NEUTRAL): t.say("word-neutral"), **dict(enumerate(t.names))}
+    found = {}
+    for k in range(24):
+        post = int(on_space(t.view, k))
+        found[f"space-{k}"] = space(t, k, names[post])
+    return found
+
+
+@remembered
+def space(t: Teller, k: int, who: str) -> Markup:
+    x, y = road_place(t.content, k)
+    section = int(t.content.section[k])
+    bonus_here = int(t.content.section_bonus[section])
+    says = "word-space_taken" if who else "word-space_free"
+    return el(
+        "g",
+        dot(0, 0, 12.4, f"d-sp d-b{section % 3 + 1}"),
+        ring_dot(0, 0, 12.4),
+        id=f"space-{k}",
+        class_="d-thing",
+        data_w=t.content.ids["route_space"][k],
+        role="img",
+        aria_label=t.say(says, space=t.space(k), bonus=bonus_here, who=who),
+        transform=at(x, y),
+    )
+
+
+def posts(t: Teller) -> dict[str, Markup]:
+    """The workers on roads and grapes; they travel."""
+    found = {}
+    for k in range(24):
+        post = int(on_space(t.view, k))
+        if post >= 0:
+            x, y = road_place(t.content, k)
+            key = f"w-{post}-r{k}"
+            found[key] = worker(post, x, y - 1, 0.95, key)
+    for seat, house in enumerate(t.view.houses):
+        pickers = int(house.pickers)
+        for k in range(52):
+            if pickers >> k & 1:
+                x, y = cell_place(t.content, k)
+                key = f"w-{seat}-c{k}"
+                found[key] = worker(seat, x + 9, y + 1, 0.92, key)
+    return found
 
 
 # -- the vineyard
 
 
+@cache
+def cell_place(content: Content, k: int) -> tuple[float, float]:
+    name = content.ids["vineyard_cell"][k]
+    return YARD[0] + CELL[0] * "abcdefgh".index(name[0]), YARD[1] + CELL[1] * (int(name[1]) - 1)
+
+
+@remembered
+def field(t: Teller) -> Markup:
+    return el(
+        "g",
+        box(26, 26, 306, 246, 10, "d-field"),
+        use("a-vineyard", 44, 38.5, 18, "d-on"),
+        words(t.say("word-vineyard"), 57, 43.5, "d-zone d-light"),
+        id="field",
+    )
+
+
+@remembered
+def bag(t: Teller, count: int) -> Markup:
+    return el(
+        "g",
+        box(272, 27, 56, 22, 5, "d-hit"),
+        use("bag", 287, 38, 19),
+        words(count, 300, 43.5, "d-zone d-light"),
+        id="bag",
+        data_w="grape_bag",
+        role="img",
+        aria_label=t.say("word-bag", count=count),
+    )
+
+
 def vineyard(t: Teller) -> dict[str, Markup]:
     """The cells as they lie now."""
-    yard = t.view.vineyard
-    found = {}
-    for k in range(CELLS):
+    yard, found = t.view.vineyard, {}
+    for k in range(52):
         post = int(on_cell(t.view, k))
         who = t.names[post] if post >= 0 else ""
-        found[f"cell-{k}"] = cell(t, k, int(yard.grape_on(k)), bonus_on(t.view, k), post, who)
+        found[f"cell-{k}"] = cell(t, k, int(yard.grape_on(k)), bonus_on(t.view, k), who)
     return found
 
 
 @remembered
-def cell(t: Teller, k: int, variety: int, gift: int, post: int, who: str) -> Markup:
-    """Soil with vines, a bonus or a grape, and who works there."""
+def cell(t: Teller, k: int, variety: int, gift: int, who: str) -> Markup:
+    """Soil with vines, a gift or a grape; room is left for who works there."""
+    wide, high = CELL[0] - 2, CELL[1] - 2
     name = t.content.ids["vineyard_cell"][k]
-    x = YARD[0] + CELL * "abcdefgh".index(name[0])
-    y = YARD[1] + 14 + CELL * (int(name[1]) - 1)
-    parts = [el("rect", x=-25, y=-25, width=50, height=50, rx=7, class_="soil")]
-    label = t.say("word-cell_empty", cell=name)
+    parts = [box(-wide / 2, -high / 2, wide, high, 5, "d-cell" + (" d-pl" if variety >= 0 else ""))]
+    label = t.say("word-cell_empty", cell=name.upper())
     if variety >= 0:
-        parts.append(grape(variety, 0 if post < 0 else -9, 0 if post < 0 else -5, 1.35))
-        label = t.say("word-cell", cell=name, grape=t.label("grape", variety))
+        parts.append(grape(variety, -7 if who else 0, 0, 26 if who else 28))
+        label = t.say("word-cell", cell=name.upper(), grape=t.label("grape", variety))
+        if who:
+            label = t.say("word-cell_worker", cell=label, who=who)
+    elif gift >= 0:
+        parts.append(bonus(t.content, gift, -1, -1, 22))
+        label = t.say("word-cell_gift", cell=label, bonus=t.label("bonus", gift))
     else:
-        parts.append(el("path", d="M-18-10h36M-18 0h36M-18 10h36", class_="vine"))
-    if gift >= 0:
-        parts.append(bonus(t, gift, 0, 0))
-        label += ", " + t.say("word-bonus_here", bonus=t.label("bonus", gift))
-    if post >= 0:
-        parts.append(worker(post, 13, 12))
-        label += ", " + t.say("word-worker_of", who=who)
+        parts.append(use("vine", 0, 1, 25, "d-vine"))
+    parts.append(box(-wide / 2 + 1, -high / 2 + 1, wide - 2, high - 2, 4, "d-can"))
+    x, y = cell_place(t.content, k)
     return el(
         "g",
         *parts,
         id=f"cell-{k}",
+        class_="d-thing d-c" + (" glide" if variety >= 0 else ""),
         data_w=name,
         role="img",
         aria_label=label,
-        transform=f"translate({x} {y})",
+        transform=at(x, y),
     )
 
 
-# -- roads and markets
+def basket(t: Teller, drawn: tuple[int, ...], pointing: int) -> dict[str, Markup]:
+    """DP-4.2: the grapes drawn and not planted yet hang below the field."""
+    return {"basket": hanging(t, drawn, pointing)} if any(drawn) or pointing else {}
 
 
 @remembered
-def roads(t: Teller, posts: tuple[int, ...], names: tuple[str, ...]) -> dict[str, Markup]:
-    """The spaces with who stands on them."""
-    who = {-1: "", int(NEUTRAL): t.say("word-neutral"), **dict(enumerate(names))}
-    return {f"space-{k}": space(t, k, post, who[post]) for k, post in enumerate(posts)}
-
-
-@remembered
-def space(t: Teller, k: int, post: int, who: str) -> Markup:
-    """A space of a road: its section's bonus, or the worker on it."""
-    content = t.content
-    route = next(r for r in range(4) if k in spaces(r))
-    section = int(content.section[k])
-    value = int(content.section_bonus[section])
-    style = ("space", "space mid-section", "space far")[section % 3]
-    parts = [el("circle", r=17, class_=style)]
-    label = t.space(k) + ", "
-    if post < 0:
-        parts.append(el("text", f"+{value}", y=4, class_="small soft mid num"))
-        label += t.say("word-sections", bonus=value)
-    else:
-        parts.append(worker(post, 0, 3, 1.15))
-        label += t.say("word-worker_of", who=who)
-    x, y = at(route, k - spaces(route)[0])
+def hanging(t: Teller, drawn: tuple[int, ...], pointing: int) -> Markup:
+    all_ = [variety for variety, n in enumerate(drawn) for _ in range(n)]
+    wide = 12 + 32 * max(1, len(all_) + (1 if pointing else 0))
+    parts = [box(328 - wide, 254, wide, 36, 10, "d-night")]
+    for n, variety in enumerate(all_):
+        parts.append(grape(variety, 328 - wide + 22 + 32 * n, 272, 30))
+    if pointing:
+        parts.append(words(f"+{pointing}", 328 - 20, 277, "d-zone d-light d-mid"))
+    label = ", ".join(f"{t.label('grape', GRAPES.index(GRAPES[v]))}" for v in all_)
     return el(
         "g",
         *parts,
-        id=f"space-{k}",
-        data_w=content.ids["route_space"][k],
+        id="basket",
+        data_w="grape_bag",
         role="img",
-        aria_label=label,
-        transform=f"translate({x} {y})",
+        aria_label=t.say("word-basket", grapes=label),
     )
+
+
+# -- markets
 
 
 def markets(t: Teller) -> dict[str, Markup]:
     """Top cards, quotas and Reims."""
     found = {}
     for route in range(4):
+        found[f"quota-{route}"] = quota(t, route, int(t.view.market.quotas[route]))
         left = int(cards_left(t.view, route))
         found[f"market-{route}"] = deck(t, route, int(card_of(t.view, route)), left)
-        found[f"quota-{route}"] = quota(t, route, int(t.view.market.quotas[route]))
-    found["market-reims"] = reims(t, card_of(t.view, 4) >= 0)
+    found["market-reims"] = reims(t, bool(card_of(t.view, 4) >= 0))
     return found
 
 
 @remembered
 def deck(t: Teller, route: int, card: int, left: int) -> Markup:
     """The deck of a route with its top card."""
-    caption = f"{t.label('route', route)} · {t.say('word-deck', count=left)}"
-    none = t.say("word-no_deck")
+    none = t.say("word-no_deck", route=t.label("route", route))
+    label = t.say("word-deck_of", card=in_words(t, card), count=left) if card >= 0 else none
+    body = market_card(t, card) if card >= 0 else box(0, 0, *CARD, 6, "d-slot")
     return el(
         "g",
-        el("rect", x=-57, y=-39, width=120, height=84, rx=8, class_="slot"),
-        face(t, card) if card >= 0 else words(none, 0, 5, "small soft mid"),
-        words(caption, 0, 58, "tiny soft mid"),
+        body,
+        ring_box(0, 0, 148, CARD[1]),
         id=f"market-{route}",
+        class_="d-thing",
         data_w=t.content.ids["route"][route],
         role="img",
-        aria_label=market_card(t, card) if card >= 0 else none,
-        transform=place(CARD[route]),
+        aria_label=label,
+        transform=at(*MARKETS[route]),
+    )
+
+
+@remembered
+def quota(t: Teller, route: int, tile: int) -> Markup:
+    """Three shields: the points for a low, a middling and a high sale."""
+    shields = [int(n) for n in t.content.quota[3 * tile : 3 * tile + 3]]
+    x, y = MARKETS[route]
+    return el(
+        "g",
+        quota_tile(t, tile),
+        id=f"quota-{route}",
+        data_w="quota_tile",
+        role="img",
+        aria_label=t.say("word-quota", a=shields[0], b=shields[1], c=shields[2]),
+        transform=at(x + 102, y),
     )
 
 
@@ -331,55 +394,15 @@ def reims(t: Teller, is_open: bool) -> Markup:
     """Reims, pale while it is closed."""
     return el(
         "g",
-        face(t, int(REIMS)),
+        box(0, 0, 66, 60, 6, "d-plate"),
+        words(t.name("market", int(REIMS)), 33, 17, "d-serif d-mid d-14"),
+        use("bottle", 20, 39, 32),
+        use("barrel", 45, 42, 24),
+        ring_box(0, 0, 66, 60),
         id="market-reims",
+        class_="d-thing" if is_open else "d-thing d-shut",
         data_w="reims",
         role="img",
-        aria_label=market_card(t, int(REIMS)),
-        transform=place(REIMS_AT),
-        class_=None if is_open else "spent",
-    )
-
-
-def face(t: Teller, card: int) -> Markup:
-    """A market card: city, what it buys, presses, accessories, crown and flag."""
-    content = t.content
-    accepts = int(content.accepts[card])
-    name = t.name("market", card)
-    parts = [
-        el("rect", x=-60, y=-42, width=120, height=84, rx=8, class_="sheet"),
-        el("path", d="M-60-20h120", class_="rule"),
-        words(name, -52, -26, "h3 bold" if len(name) < 13 else "small bold"),
-    ]
-    if accepts in (BOTTLE, BOTH):
-        parts.append(champagne(1, -40 if accepts == BOTTLE else -48, 0, 0.85))
-    if accepts != BOTTLE:
-        parts.append(champagne(0, -38 if accepts != BOTH else -28, 0, 0.72))
-    for press in range(3):
-        value = int(content.press_add[3 * card + press])
-        x = -2 + 21 * press
-        parts.append(el("rect", x=x - 9, y=-14, width=18, height=26, rx=3, class_="slot"))
-        parts.append(words("LMR"[press], x, -4, "tiny soft mid"))
-        parts.append(words("×" if value < 0 else f"+{value}", x, 9, "small bold mid num"))
-    kinds = [k for k in range(4) if content.takes[card] >> k & 1]
-    parts += [accessory(2 * kind, -44 + 24 * n, 28, 0.78) for n, kind in enumerate(kinds)]
-    if card != REIMS:
-        parts += [crown(44, -31, 0.75)] if content.crowned >> card & 1 else []
-        parts += [flag(c, 46, 28) for c in (0, 1) if content.flagged[c] >> card & 1]
-    return join(parts)
-
-
-@remembered
-def quota(t: Teller, route: int, tile: int) -> Markup:
-    """Three shields: the points for a low, a middling and a high sale."""
-    shields = [int(n) for n in t.content.quota[3 * tile : 3 * tile + 3]]
-    label = t.say("word-quota", a=shields[0], b=shields[1], c=shields[2])
-    return el(
-        "g",
-        el("rect", x=-18, y=-42, width=36, height=84, rx=6, class_="sheet"),
-        *[shield(value, 0, -26 + 27 * n) for n, value in enumerate(shields)],
-        id=f"quota-{route}",
-        role="img",
-        aria_label=label,
-        transform=place(QUOTA[route]),
+        aria_label=in_words(t, int(REIMS)),
+        transform=at(432, 122),
     )

@@ -78,8 +78,14 @@ class Teller:
         row = self.labels[table][k]
         return row.get(self.lang, row[ENGLISH])
 
+    def the_press(self, k: int) -> str:
+        """A press within a sentence."""
+        return self.say(f"word-the_{self.content.ids['press'][k]}")
+
     def name(self, kind: str, k: int) -> str:
         """A thing by its kind: a table of the content file, or one of those below."""
+        if kind == "press":
+            return self.the_press(k)
         if kind in self.labels and ENGLISH in self.labels[kind][0]:
             return self.label(kind, k)
         if kind == "cell":
@@ -99,7 +105,7 @@ class Teller:
     def place(self, place: int) -> str:
         """Where a worker stands."""
         if place < FIRST_SPACE:
-            return self.label("place", place)
+            return self.say(f"word-the_{self.content.ids['place'][place]}")
         if place >= FIRST_CELL:
             return self.content.ids["vineyard_cell"][place - FIRST_CELL].upper()
         return self.space(place - FIRST_SPACE)
@@ -298,7 +304,7 @@ def pressing(t: Teller, seat: int, move: int) -> str:
     """Which two tiles a press would make."""
     press, _, tiles = pressed_tiles(t, seat, move)
     key = "move-press_vintage" if m.MAKE_VINTAGE.has(move) else "move-press"
-    return t.say(key, a=t.label("press", press), tiles=", ".join(tiles))
+    return t.say(key, a=t.the_press(press), tiles=", ".join(tiles))
 
 
 def parting(t: Teller, seat: int, move: int) -> str:
@@ -310,7 +316,7 @@ def parting(t: Teller, seat: int, move: int) -> str:
         return t.say(
             "move-sell",
             tile=t.champagne(int(view.houses[seat].tile(place))),
-            press=t.label("press", press),
+            press=t.the_press(press),
             market=t.name("market", int(card_of(view, market))),
             value=sale.plain_value(view, seat, market, place),
         )
@@ -319,7 +325,7 @@ def parting(t: Teller, seat: int, move: int) -> str:
     return t.say(
         "move-taste" if m.TASTE.has(move) else "move-local",
         tile=t.champagne(int(view.houses[seat].tile(2 * press + int(verb.b(move))))),
-        press=t.label("press", press),
+        press=t.the_press(press),
         pay=view.content.local_pay,
     )
 
@@ -382,6 +388,8 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         key = "disc_off_late"
     elif note.kind == notes.PERFORMED and note.c == 0:
         key = "performed_cellar" if note.a == CELLAR else "performed_free"
+    elif note.kind == notes.DREW and not (note.a or note.b or note.c):
+        key = "drew_none"
     kinds = NOTE_KINDS.get(note.kind, ("", "", ""))
     a, b, c = (
         t.name(kind, number) if number >= 0 else ""
@@ -394,6 +402,8 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         a=a,
         b=b,
         c=c,
+        grapes=t.grapes(note.a | note.b << 3 | note.c << 6) if note.kind == notes.DREW else "",
+        crowns=note.b * note.c if note.kind == notes.FINAL else 0,
         fb=t.say("word-francs", n=note.b) if note.b >= 0 else "",
         fc=t.say("word-francs", n=note.c) if note.c >= 0 else "",
     )

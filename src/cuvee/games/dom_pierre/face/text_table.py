@@ -30,15 +30,9 @@ def shown(view: State) -> list[int]:
     return [int(card) for card in view.shelf.display if card >= 0]
 
 
-def moment(view: State, lang: str) -> str:
-    """When we are."""
-    t = Teller(view, [], lang)
-    return t.say("word-round", round=view.round) if view.round else t.say("word-draft")
-
-
 def headline(t: Teller) -> str:
     view = t.view
-    words = [moment(view, t.lang)]
+    words = [t.say("word-round", round=view.round) if view.round else t.say("word-draft")]
     if view.last_round and view.round == view.last_round:
         words.append(t.say("word-last_round"))
     room = int(view.content.trigger[view.seats - 2])
@@ -92,7 +86,11 @@ def route(t: Teller, k: int) -> str:
     quota = [int(view.content.quota[3 * view.market.quotas[k] + n]) for n in range(3)]
     words = t.say("word-quota", a=quota[0], b=quota[1], c=quota[2])
     top = int(view.market.tops[k])
-    deck = t.say("word-no_deck") if top < 0 else market_card(t, 15 * k + top)
+    deck = (
+        t.say("word-no_deck", route=t.label("route", k))
+        if top < 0
+        else market_card(t, 15 * k + top)
+    )
     left = t.say("word-deck", count=cards_left(view, k))
     return f"{t.label('route', k):6}{spaces} | {words} | {deck} ({left})"
 

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from cuvee.core.fate import Pile
-from cuvee.core.fields import Fields
 from cuvee.core.native import i64, mypyc_attr, vec
+from cuvee.core.part import Part
 from cuvee.games.dom_pierre.content import (
     ACTIONS,
     BONUS_CELLS,
@@ -26,7 +26,7 @@ BLUE: Final[i64] = 4
 
 @final
 @mypyc_attr(acyclic=True)
-class Market:
+class Market(Part):
     """Four decks, face up: the top card, those nobody has seen, those put under the deck."""
 
     def __init__(
@@ -37,22 +37,10 @@ class Market:
         self.under: Final = under  # cards + 1 in four bits each, the next to come up lowest
         self.unseen = unseen  # one pile for each route
 
-    def copy(self) -> "Market":
-        return Market(
-            self.tops[:], self.quotas[:], self.under[:], [pile.copy() for pile in self.unseen]
-        )
-
-    def walk(self, fields: Fields) -> None:
-        fields.numbers(self.tops)
-        fields.numbers(self.quotas)
-        fields.numbers(self.under)
-        for pile in self.unseen:
-            pile.walk(fields)
-
 
 @final
 @mypyc_attr(acyclic=True)
-class Village:
+class Village(Part):
     """Two piles of harvest tiles and two of blue accessories; only the tops are known."""
 
     def __init__(self, piles: vec[i64], harvest: Pile, blue: Pile) -> None:
@@ -60,60 +48,29 @@ class Village:
         self.harvest: Final = harvest  # what lies below the tops
         self.blue = blue
 
-    def copy(self) -> "Village":
-        return Village(self.piles[:], self.harvest.copy(), self.blue.copy())
-
-    def walk(self, fields: Fields) -> None:
-        fields.numbers(self.piles)
-        self.harvest.walk(fields)
-        self.blue.walk(fields)
-
 
 @final
 @mypyc_attr(acyclic=True)
-class Glass:
+class Glass(Part):
     """Prestige tiles: those face up, how many lie face down, and all that nobody has seen."""
 
     def __init__(self, up: vec[i64], unseen: Pile) -> None:
-        self.up: Final = up
-        self.unseen = unseen  # face down on the glass or out of the game
         self.down: i64 = 0
         self.used: i64 = 0
-
-    def copy(self) -> "Glass":
-        twin = Glass(self.up[:], self.unseen.copy())
-        twin.down = self.down
-        twin.used = self.used
-        return twin
-
-    def walk(self, fields: Fields) -> None:
-        self.down = fields.number(self.down)
-        self.used = fields.number(self.used)
-        fields.numbers(self.up)
-        self.unseen.walk(fields)
+        self.up: Final = up
+        self.unseen = unseen  # face down on the glass or out of the game
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Vineyard:
+class Vineyard(Part):
     """Grapes, workers of nobody, what lies on the bonus cells, and the bag."""
 
     def __init__(self, grapes: vec[i64], bonuses: vec[i64], bag: Pile) -> None:
+        self.neutral: i64 = 0  # a bit for each route space with a worker of nobody
         self.grapes: Final = grapes  # of each variety: a bit for each cell it grows on
         self.bonuses: Final = bonuses  # on the five bonus cells
         self.bag: Final = bag
-        self.neutral: i64 = 0  # a bit for each route space with a worker of nobody
-
-    def copy(self) -> "Vineyard":
-        twin = Vineyard(self.grapes[:], self.bonuses[:], self.bag.copy())
-        twin.neutral = self.neutral
-        return twin
-
-    def walk(self, fields: Fields) -> None:
-        self.neutral = fields.number(self.neutral)
-        fields.numbers(self.grapes)
-        fields.numbers(self.bonuses)
-        self.bag.walk(fields)
 
     def planted(self) -> i64:
         """A bit for each cell with a grape."""
@@ -129,49 +86,27 @@ class Vineyard:
 
 @final
 @mypyc_attr(acyclic=True)
-class Stock:
+class Stock(Part):
     """What lies beside the board and is limited."""
 
     def __init__(self, harvest: vec[i64], goods: vec[i64]) -> None:
+        self.usa: i64 = 0  # flag markers
+        self.russia: i64 = 0
         self.harvest: Final = harvest  # tiles of each variety with value 1, 2, 3
         self.goods: Final = (
             goods  # the grey supply and the blue discards: grey crate, blue crate, ...
         )
-        self.usa: i64 = 0  # flag markers
-        self.russia: i64 = 0
-
-    def copy(self) -> "Stock":
-        twin = Stock(self.harvest[:], self.goods[:])
-        twin.usa = self.usa
-        twin.russia = self.russia
-        return twin
-
-    def walk(self, fields: Fields) -> None:
-        self.usa = fields.number(self.usa)
-        self.russia = fields.number(self.russia)
-        fields.numbers(self.harvest)
-        fields.numbers(self.goods)
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Shelf:
+class Shelf(Part):
     """Objective cards: the display, the deck nobody has seen, the discards."""
 
     def __init__(self, display: vec[i64], deck: Pile) -> None:
+        self.discarded: i64 = 0  # a bit for each card
         self.display = display  # five places, and three more for the vintage effect
         self.deck: Final = deck
-        self.discarded: i64 = 0  # a bit for each card
-
-    def copy(self) -> "Shelf":
-        twin = Shelf(self.display[:], self.deck.copy())
-        twin.discarded = self.discarded
-        return twin
-
-    def walk(self, fields: Fields) -> None:
-        self.discarded = fields.number(self.discarded)
-        fields.numbers(self.display)
-        self.deck.walk(fields)
 
     def shown(self) -> i64:
         """How many cards lie in the display."""
@@ -184,19 +119,12 @@ class Shelf:
 
 @final
 @mypyc_attr(acyclic=True)
-class Draft:
+class Draft(Part):
     """Vintage tokens before the first round: three in each hand, the rest unseen."""
 
     def __init__(self, hands: vec[i64], unseen: Pile) -> None:
         self.hands: Final = hands  # three places a seat; once one is kept, it is the first of them
         self.unseen = unseen
-
-    def copy(self) -> "Draft":
-        return Draft(self.hands[:], self.unseen.copy())
-
-    def walk(self, fields: Fields) -> None:
-        fields.numbers(self.hands)
-        self.unseen.walk(fields)
 
 
 def filled(value: i64, count: i64) -> vec[i64]:

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from cuvee.core.fields import Fields
 from cuvee.core.native import i64, mypyc_attr, vec
+from cuvee.core.part import Part
 from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.content import ACTIONS, GRAPES, KINDS, PRESSES, WORKERS
 
@@ -48,7 +48,7 @@ def value_of(tile: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True)
-class House:
+class House(Part):
     def __init__(
         self, rows: vec[i64], spaces: vec[i64], presses: vec[i64], goods: vec[i64]
     ) -> None:
@@ -74,52 +74,6 @@ class House:
         self.green: i64 = NONE  # the action of the token that waits beside row 1
         self.blue: i64 = 0  # does the strength token wait beside row 2?
         self.crown: i64 = 1  # is the start card face up?
-
-    def copy(self) -> "House":
-        twin = House(self.rows[:], self.spaces[:], self.presses[:], self.goods[:])
-        twin.champagne = self.champagne
-        twin.money = self.money
-        twin.points = self.points
-        twin.level = self.level
-        twin.supply = self.supply
-        twin.maison = self.maison
-        twin.crew = self.crew
-        twin.roads = self.roads
-        twin.pickers = self.pickers
-        twin.tiles = self.tiles
-        twin.cards = self.cards
-        twin.objectives = self.objectives
-        twin.scored = self.scored
-        twin.usa = self.usa
-        twin.russia = self.russia
-        twin.green = self.green
-        twin.blue = self.blue
-        twin.crown = self.crown
-        return twin
-
-    def walk(self, fields: Fields) -> None:
-        fields.numbers(self.rows)
-        fields.numbers(self.spaces)
-        fields.numbers(self.presses)
-        fields.numbers(self.goods)
-        self.champagne = fields.number(self.champagne)
-        self.money = fields.number(self.money)
-        self.points = fields.number(self.points)
-        self.level = fields.number(self.level)
-        self.supply = fields.number(self.supply)
-        self.maison = fields.number(self.maison)
-        self.crew = fields.number(self.crew)
-        self.roads = fields.number(self.roads)
-        self.pickers = fields.number(self.pickers)
-        self.tiles = fields.number(self.tiles)
-        self.cards = fields.number(self.cards)
-        self.objectives = fields.number(self.objectives)
-        self.scored = fields.number(self.scored)
-        self.usa = fields.number(self.usa)
-        self.russia = fields.number(self.russia)
-        self.green = fields.number(self.green)
-        self.blue = fields.number(self.blue)
-        self.crown = fields.number(self.crown)
 
     # -- the estate
 

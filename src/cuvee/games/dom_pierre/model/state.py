@@ -2,26 +2,10 @@
 
 from typing import Final, final
 
-from cuvee.core.fields import Fields, Reader
 from cuvee.core.native import i64, mypyc_attr, vec
-from cuvee.core.state import BaseState, empty_agenda
+from cuvee.core.state import BaseState, empty_agenda, restored
 from cuvee.games.dom_pierre.content import SPACES, Content
-from cuvee.games.dom_pierre.model.board import (
-    Draft,
-    Glass,
-    Market,
-    Shelf,
-    Stock,
-    Village,
-    Vineyard,
-    new_draft,
-    new_glass,
-    new_market,
-    new_shelf,
-    new_stock,
-    new_village,
-    new_vineyard,
-)
+from cuvee.games.dom_pierre.model import board
 from cuvee.games.dom_pierre.model.house import NONE, House, new_house
 from cuvee.games.dom_pierre.options import Options
 
@@ -43,26 +27,18 @@ class State(BaseState):
         options: Options,
         agenda: vec[i64],
         houses: list[House],
-        vineyard: Vineyard,
-        stock: Stock,
-        village: Village,
-        market: Market,
-        glass: Glass,
-        shelf: Shelf,
-        draft: Draft,
+        vineyard: board.Vineyard,
+        stock: board.Stock,
+        village: board.Village,
+        market: board.Market,
+        glass: board.Glass,
+        shelf: board.Shelf,
+        draft: board.Draft,
     ) -> None:
         self.seats = len(houses)
         self.agenda = agenda
         self.content: Final = content
         self.options: Final = options
-        self.houses: Final = houses
-        self.vineyard: Final = vineyard
-        self.stock: Final = stock
-        self.village: Final = village
-        self.market: Final = market
-        self.glass: Final = glass
-        self.shelf: Final = shelf
-        self.draft: Final = draft
         self.first: i64 = 0  # the start player
         self.round: i64 = 0  # 0 while tokens are drafted
         self.last_round: i64 = 0  # 0 until the end is triggered
@@ -76,65 +52,17 @@ class State(BaseState):
         self.hand: i64 = 0  # workers taken, not yet placed
         self.gained: i64 = 0  # harvest tiles not yet stored, six bits each, the first lowest
         self.value: i64 = 0  # of the sale going on
-
-    def copy(self) -> "State":
-        draft = self.draft
-        if self.round == 0:  # after the draft it never changes again
-            draft = draft.copy()
-        twin = State(
-            self.content,
-            self.options,
-            self.agenda[:],
-            [house.copy() for house in self.houses],
-            self.vineyard.copy(),
-            self.stock.copy(),
-            self.village.copy(),
-            self.market.copy(),
-            self.glass.copy(),
-            self.shelf.copy(),
-            draft,
-        )
-        twin.copy_agenda(self)
-        twin.first = self.first
-        twin.round = self.round
-        twin.last_round = self.last_round
-        twin.discs_off = self.discs_off
-        twin.active = self.active
-        twin.column = self.column
-        twin.cost = self.cost
-        twin.free_used = self.free_used
-        twin.effect_used = self.effect_used
-        twin.hand = self.hand
-        twin.gained = self.gained
-        twin.value = self.value
-        return twin
-
-    def walk(self, fields: Fields) -> None:
-        super().walk(fields)
-        self.first = fields.number(self.first)
-        self.round = fields.number(self.round)
-        self.last_round = fields.number(self.last_round)
-        self.discs_off = fields.number(self.discs_off)
-        self.active = fields.number(self.active)
-        self.column = fields.number(self.column)
-        self.cost = fields.number(self.cost)
-        self.free_used = fields.number(self.free_used)
-        self.effect_used = fields.number(self.effect_used)
-        self.hand = fields.number(self.hand)
-        self.gained = fields.number(self.gained)
-        self.value = fields.number(self.value)
-        self.vineyard.walk(fields)
-        self.stock.walk(fields)
-        self.village.walk(fields)
-        self.market.walk(fields)
-        self.glass.walk(fields)
-        self.shelf.walk(fields)
-        self.draft.walk(fields)
-        for house in self.houses:
-            house.walk(fields)
+        self.vineyard: Final = vineyard
+        self.stock: Final = stock
+        self.village: Final = village
+        self.market: Final = market
+        self.glass: Final = glass
+        self.shelf: Final = shelf
+        self.draft: Final = draft
+        self.houses: Final = houses
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore, (self.content, self.options, int(self.seats), self.words())
+        return restored, (blank, self.content, self.options, int(self.seats), self.words())
 
 
 def blank(content: Content, options: Options, seats: i64) -> State:
@@ -143,18 +71,11 @@ def blank(content: Content, options: Options, seats: i64) -> State:
         options,
         empty_agenda(),
         [new_house() for seat in range(seats)],
-        new_vineyard(),
-        new_stock(),
-        new_village(),
-        new_market(),
-        new_glass(),
-        new_shelf(),
-        new_draft(seats),
+        board.new_vineyard(),
+        board.new_stock(),
+        board.new_village(),
+        board.new_market(),
+        board.new_glass(),
+        board.new_shelf(),
+        board.new_draft(seats),
     )
-
-
-def restore(content: Content, options: Options, seats: int, words: list[int]) -> State:
-    """A state from its words: pickling and deep copies come through here."""
-    state = blank(content, options, seats)
-    state.walk(Reader(words))
-    return state

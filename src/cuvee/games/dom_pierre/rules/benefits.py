@@ -1,6 +1,5 @@
 """DP-6.3 to DP-6.6 The four benefits of the village."""
 
-from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
@@ -10,7 +9,7 @@ from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import FAVOUR, TASTE, TASTE_DONE
 from cuvee.games.dom_pierre.notes import PICKED_BLUE, PICKED_HARVEST, TASTED
 from cuvee.games.dom_pierre.questions import FAVOURING, RESTOCK, TASTING
-from cuvee.games.dom_pierre.rules import bonuses, harvest, supplies
+from cuvee.games.dom_pierre.rules import bonuses, harvest, presses, supplies
 
 
 def pile_left(state: State, first: i64) -> bool:
@@ -50,11 +49,7 @@ def pick_blue(state: State, seat: i64, pile: i64, fate: Fate) -> None:
 
 def tastings(state: State, seat: i64, first: i64, out: Moves) -> None:
     """DP-6.5, DP-R70: champagne from this place on, of twins the first."""
-    tiles = state.houses[seat].offers(first)
-    while tiles != 0:
-        place = lowest(tiles)
-        out.add(TASTE.of(place // 2, place % 2))
-        tiles &= tiles - 1
+    presses.champagnes(state, seat, first, TASTE, out)
 
 
 def first_taste(state: State, seat: i64, move: i64, fate: Fate) -> None:

@@ -11,7 +11,7 @@ from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.moves import BUY_PRESTIGE, LOCAL, LOCAL_DONE, POP, SCORE, USE
 from cuvee.games.dom_pierre.notes import POPPED, SCORED, SOLD_LOCALLY
 from cuvee.games.dom_pierre.questions import LOCAL_SALE, PRESTIGE
-from cuvee.games.dom_pierre.rules import estate, metrics, prestige
+from cuvee.games.dom_pierre.rules import estate, metrics, presses, prestige
 
 
 def offers(state: State, seat: i64, out: Moves) -> None:
@@ -73,11 +73,7 @@ def act(state: State, seat: i64, move: i64, fate: Fate) -> None:
 
 def local_sales(state: State, seat: i64, first: i64, out: Moves) -> None:
     """DP-11.2, DP-R70: champagne from this place on, of twins the first."""
-    tiles = state.houses[seat].offers(first)
-    while tiles != 0:
-        place = lowest(tiles)
-        out.add(LOCAL.of(place // 2, place % 2))
-        tiles &= tiles - 1
+    presses.champagnes(state, seat, first, LOCAL, out)
 
 
 def sell_locally(state: State, seat: i64, move: i64, fate: Fate) -> None:

@@ -1,7 +1,7 @@
 """DP-9 Objectives: take cards from the display, keep one, gain the bonuses of the others."""
 
 from cuvee.core.fate import Fate
-from cuvee.core.moves import Moves
+from cuvee.core.moves import Moves, Verb1
 from cuvee.core.native import i64
 from cuvee.core.sets import bit
 from cuvee.games.dom_pierre.content import DISPLAY, OBJECTIVE, OBJECTIVES, WIDEST
@@ -41,10 +41,7 @@ def begin(state: State, strength: i64, fate: Fate) -> None:
 
 def keeps(state: State, seat: i64, out: Moves) -> None:
     """DP-9.2: any card of the display."""
-    free.tile_offers(state, seat, out)
-    for place in range(WIDEST):
-        if state.shelf.display[place] != NONE:
-            out.add(KEEP_CARD.of(state.shelf.display[place]))
+    shown(state, seat, KEEP_CARD, out)
 
 
 def keep(state: State, seat: i64, taken: i64, move: i64, fate: Fate) -> None:
@@ -53,20 +50,20 @@ def keep(state: State, seat: i64, taken: i64, move: i64, fate: Fate) -> None:
         state.ask(CARD_KEEPING, seat, taken)
         free.act(state, seat, move, fate)
         return
-    card = KEEP_CARD.a(move)
-    remove(state, card)
+    card = removed(state, KEEP_CARD.a(move))
     state.houses[seat].objectives |= bit(card)
     fate.note(KEPT_CARD, seat, card)
     state.then(REFILL)
     next_discard(state, taken - 1)
 
 
-def remove(state: State, card: i64) -> None:
-    """The card leaves the display."""
+def removed(state: State, card: i64) -> i64:
+    """The card, once it has left the display."""
     place: i64 = 0
     while state.shelf.display[place] != card:
         place += 1
     state.shelf.display[place] = NONE
+    return card
 
 
 def next_discard(state: State, left: i64) -> None:
@@ -77,10 +74,15 @@ def next_discard(state: State, left: i64) -> None:
 
 def discards(state: State, seat: i64, out: Moves) -> None:
     """DP-9.3: any card of the display."""
+    shown(state, seat, DISCARD, out)
+
+
+def shown(state: State, seat: i64, verb: Verb1, out: Moves) -> None:
+    """Every card of the display; or something free first (DP-11.1)."""
     free.tile_offers(state, seat, out)
     for place in range(WIDEST):
         if state.shelf.display[place] != NONE:
-            out.add(DISCARD.of(state.shelf.display[place]))
+            out.add(verb.of(state.shelf.display[place]))
 
 
 def discard(state: State, seat: i64, left: i64, move: i64, fate: Fate) -> None:
@@ -89,8 +91,7 @@ def discard(state: State, seat: i64, left: i64, move: i64, fate: Fate) -> None:
         state.ask(DISCARDING, seat, left)
         free.act(state, seat, move, fate)
         return
-    card = DISCARD.a(move)
-    remove(state, card)
+    card = removed(state, DISCARD.a(move))
     state.shelf.discarded |= bit(card)
     fate.note(DISCARDED, seat, card)
     state.then(NEXT_DISCARD, left - 1)

@@ -1,7 +1,8 @@
-"""DP-5.13, DP-5.14 Markers: a +1 or +2 goes on an empty press and waits for its harvest."""
+"""DP-5.13, DP-5.14 Markers, which wait on an empty press for its harvest; DP-R70 champagne."""
 
+from cuvee.core.bulk import lowest
 from cuvee.core.fate import Fate
-from cuvee.core.moves import Moves
+from cuvee.core.moves import Moves, Verb2
 from cuvee.core.native import i64
 from cuvee.games.dom_pierre.content import PRESSES
 from cuvee.games.dom_pierre.model.house import MARKER, PRESS
@@ -47,3 +48,12 @@ def mark(state: State, seat: i64, value: i64, move: i64, fate: Fate) -> None:
     press = MARK.a(move)
     state.houses[seat].presses[press * PRESS + MARKER] += value
     fate.note(MARKED, seat, press, value)
+
+
+def champagnes(state: State, seat: i64, first: i64, verb: Verb2, out: Moves) -> None:
+    """DP-R70: champagne from this place on, by press and place; of equal twins the first."""
+    tiles = state.houses[seat].offers(first)
+    while tiles != 0:
+        place = lowest(tiles)
+        out.add(verb.of(place // 2, place % 2))
+        tiles &= tiles - 1

@@ -5,17 +5,10 @@ from typing import Final
 from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
+from cuvee.games.dom_pierre import moves
 from cuvee.games.dom_pierre.content import BONUSES, VILLAGE
 from cuvee.games.dom_pierre.model.board import BLUE, HEIGHT
 from cuvee.games.dom_pierre.model.state import State
-from cuvee.games.dom_pierre.moves import (
-    FAVOUR,
-    PICK_ACCESSORY,
-    PICK_DONE,
-    PICK_HARVEST,
-    TAKE,
-    TASTE,
-)
 from cuvee.games.dom_pierre.questions import NEXT_FAVOUR, OPEN_VILLAGE, PICKING
 from cuvee.games.dom_pierre.rules import benefits, bonuses, estate, free, workers
 
@@ -69,38 +62,38 @@ def picks(state: State, seat: i64, about: i64, out: Moves) -> None:
     if about & LEFT > 0:
         for pile in range(2):
             if about & HARVEST_TAKEN == 0 and state.village.piles[HEIGHT + pile] > 0:
-                out.add(PICK_HARVEST.of(pile))
+                out.add(moves.PICK_HARVEST.of(pile))
             if about & ACCESSORY_TAKEN == 0 and state.village.piles[BLUE + HEIGHT + pile] > 0:
-                out.add(PICK_ACCESSORY.of(pile))
+                out.add(moves.PICK_ACCESSORY.of(pile))
         if about & TASTING_TAKEN == 0:
             benefits.tastings(state, seat, 0, out)
         if about & FAVOURS_TAKEN == 0:
             benefits.favours(state, seat, BONUSES, out)
     if estate.has_effect(state, seat, VILLAGE):
         workers.sources(state, seat, out)
-    out.add(PICK_DONE)
+    out.add(moves.PICK_DONE)
     free.between_offers(state, seat, out)
 
 
 def pick(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
     """DP-6.2: a benefit uses up strength; the worker move and free things do not."""
-    if PICK_HARVEST.has(move):
+    if moves.PICK_HARVEST.has(move):
         state.then(OPEN_VILLAGE, about - 1 | HARVEST_TAKEN)
-        benefits.pick_harvest(state, seat, PICK_HARVEST.a(move), fate)
-    elif PICK_ACCESSORY.has(move):
+        benefits.pick_harvest(state, seat, moves.PICK_HARVEST.a(move), fate)
+    elif moves.PICK_ACCESSORY.has(move):
         state.then(OPEN_VILLAGE, about - 1 | ACCESSORY_TAKEN)
-        benefits.pick_blue(state, seat, PICK_ACCESSORY.a(move), fate)
-    elif TASTE.has(move):
+        benefits.pick_blue(state, seat, moves.PICK_ACCESSORY.a(move), fate)
+    elif moves.TASTE.has(move):
         state.then(OPEN_VILLAGE, about - 1 | TASTING_TAKEN)
         benefits.first_taste(state, seat, move, fate)
-    elif FAVOUR.has(move):
+    elif moves.FAVOUR.has(move):
         state.then(OPEN_VILLAGE, about - 1 | FAVOURS_TAKEN)
-        state.then(NEXT_FAVOUR, FAVOUR.a(move))
-        bonuses.gain(state, seat, FAVOUR.a(move), fate)
-    elif TAKE.has(move):
+        state.then(NEXT_FAVOUR, moves.FAVOUR.a(move))
+        bonuses.gain(state, seat, moves.FAVOUR.a(move), fate)
+    elif moves.TAKE.has(move):
         state.then(OPEN_VILLAGE, about)
         state.effect_used = 1
         workers.pick_up(state, seat, move)
-    elif move != PICK_DONE:
+    elif move != moves.PICK_DONE:
         state.then(OPEN_VILLAGE, about)
         free.act(state, seat, move, fate)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final, final
 
 from cuvee.games.grand_cru import scoring
-from cuvee.games.grand_cru.face import asking, svg, text
+from cuvee.games.grand_cru.face import asking, svg, svg_parts, svg_strip, text, why, worth
 from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.questions import ASKS
 from cuvee.render.face import ComposedFace
@@ -14,9 +14,6 @@ from cuvee.render.words import ENGLISH
 
 @final
 class GrandCruFace(ComposedFace[State]):
-    def for_all(self, view: State) -> bool:
-        return not view.options.secret_money or view.depth == 0
-
     def scoring(self, view: State, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
         """GC-23.2: what an estate is worth; GC-R30: while purses are covered, without its cash."""
         say = text.Teller(view, [], lang).say
@@ -30,10 +27,10 @@ class GrandCruFace(ComposedFace[State]):
             return parts
         return [(say("word-cash"), int(own.money)), *parts]
 
-    def covered(self, view: State, seat: int, viewer: int) -> int:
+    def covered(self, view: State, seat: int, viewer: int) -> int | None:
         """GC-R30: the purses of the others."""
         known = text.Teller(view, [], ENGLISH).knows_purse(seat, viewer)
-        return 0 if known else int(view.estates[seat].money)
+        return None if known else int(view.estates[seat].money)
 
 
 FACE: Final = GrandCruFace(
@@ -44,9 +41,15 @@ FACE: Final = GrandCruFace(
     note=text.note,
     board=text.board,
     draw=svg.draw,
-    style=svg.STYLE,
+    style=svg_parts.STYLE,
+    icons=svg_parts.ICONS,
+    counters=svg_strip.counters,
     book=HelpBook(Path(__file__).with_name("help")),
-    shape="split",
+    shape="pair",
     moment=lambda view, lang: text.moment(text.Teller(view, [], lang)),
     ask=asking.ask,
+    named=worth.card,
+    worth=worth.worth,
+    why=why.why,
+    refusal=why.refusal,
 )

@@ -13,6 +13,7 @@ from cuvee.games.grand_cru.content import (
     BARRELS,
     DEMAND,
     EFFECT_NAMES,
+    EXCHANGE,
     HARVEST,
     KINDS,
     SALE,
@@ -36,6 +37,7 @@ from cuvee.games.grand_cru.model.tiles import (
 from cuvee.games.grand_cru.rules import brand, sales, young
 from cuvee.render.words import Catalogue
 
+ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 WORDS: Final = Catalogue(Path(__file__).with_name("lang"))
 
 RULES: Final = {
@@ -92,8 +94,7 @@ class Tongue:
 
     def effect(self, k: int) -> str:
         """An improvement or a special action space."""
-        at_fair = k >= AT_FAIR
-        return self.label("fair_space", k - AT_FAIR) if at_fair else self.improvement(k)
+        return self.space(k - AT_FAIR) if k >= AT_FAIR else self.improvement(k)
 
     def fair(self, space: int) -> str:
         """What a special action space offers, with its numbers."""
@@ -105,6 +106,23 @@ class Tongue:
         francs = int(self.content.cost[AT_FAIR + space]) if kind == HARVEST else amount
         return self.say(key, n=amount, francs=self.francs(francs))
 
+    def space(self, space: int) -> str:
+        """The name of a special action space, with its number where there are several alike."""
+        amount = int(self.content.amount[AT_FAIR + space])
+        kind = int(self.content.effect[AT_FAIR + space])
+        if kind == EXCHANGE:
+            return self.say("space-exchange", francs=self.francs(amount))
+        if kind == DEMAND:
+            return self.say("space-demand", n=amount)
+        return self.label("fair_space", space)
+
+    def space_head(self, space: int) -> str:
+        """The same without its number, which stands beside it on the board."""
+        kind = int(self.content.effect[AT_FAIR + space])
+        if kind in (EXCHANGE, DEMAND):
+            return self.say(f"space-{EFFECT_NAMES[kind]}_head")
+        return self.label("fair_space", space)
+
     def kind(self, kind: int) -> str:
         if kind < VARIETIES:
             return self.say("word-vine", wine=self.wine(kind))
@@ -114,6 +132,13 @@ class Tongue:
         """The same within a sentence."""
         a_vine = kind < VARIETIES
         return self.say("word-a_vine", wine=self.wine(kind)) if a_vine else self.kind(kind)
+
+    def ripe(self, kind: int) -> str:
+        """GC-12.1: in which barrels the wine of a vine may be sold; nothing for improvements."""
+        if kind >= VARIETIES:
+            return ""
+        first, last = ROMAN[self.content.ripe[kind]], ROMAN[self.content.last[kind]]
+        return self.say("fact-ripe", first=first, last=last)
 
     def tile(self, tile: int) -> str:
         """A tile on a field, with its side."""
@@ -179,7 +204,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         improvement=t.improvement(about) if step.ask == q.SPEND else "",
         effect=t.effect(int(effect_of(about))) if step.ask in PICKS else "",
         left=about >> 6 & 31 if step.ask == q.PICK_TAKE else left_in(about),
-        barrel=(about & 7) + 1,
+        barrel=ROMAN[min(about & 7, len(ROMAN) - 1)],
         wine=t.wine(wine),
         prestige=estate.prestige,
         loans=t.many("owes", estate.loans),
@@ -201,7 +226,7 @@ def move(view: State, step: Step, move: int, names: list[str], lang: str) -> str
     if m.REFINE.first <= move < m.TAKE.first:
         barrel, variety = BARREL_NAMES.index(words[1]), VARIETY_NAMES.index(words[2])
         n = count(view.estates[step.seat].cellar[barrel], variety)
-        return t.say(f"move-{words[0]}", n=n, wine=t.wine(variety), barrel=barrel + 1)
+        return t.say(f"move-{words[0]}", n=n, wine=t.wine(variety), barrel=ROMAN[barrel])
     if m.YOUNG.has(move):
         each = young.price(view, effect_of(step.about), m.YOUNG.a(move), m.YOUNG.b(move))
         return sold(t, "young", move, int(each))
@@ -279,7 +304,8 @@ def sold(t: Teller, key: str, move: int, each: int) -> str:
     verb = m.SELL if key == "sell" else m.YOUNG
     n = int(verb.c(move))
     wine = t.wine(int(verb.b(move)))
-    return t.say(f"move-{key}", n=n, wine=wine, barrel=verb.a(move) + 1, francs=t.francs(n * each))
+    barrel = ROMAN[verb.a(move)]
+    return t.say(f"move-{key}", n=n, wine=wine, barrel=barrel, francs=t.francs(n * each))
 
 
 def plain_move(t: Teller, move: int, words: list[str]) -> str:
@@ -302,7 +328,7 @@ def plain_move(t: Teller, move: int, words: list[str]) -> str:
         other=t.wine(VARIETY_NAMES.index(other)),
         pile=t.say(f"word-{words[3]}") if m.REORG.has(move) else "",
         column=name[1:],
-        space=t.label("fair_space", space),
+        space=t.space(space),
         fair=t.fair(space),
         n=content.prestige[space] if m.FAIR.has(move) else n,
         francs=t.francs(francs(t, move, n)),
@@ -350,13 +376,20 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         improvement=t.improvement(a) if kind in WITH_IMPROVEMENT else "",
         spent=t.innovation(b) if kind == notes.COPIED else "",
         innovation=t.innovation(a) if kind in WITH_INNOVATION else "",
-        space=t.label("fair_space", a) if kind == notes.WENT_TO else "",
-        to=c + 2,
-        **{"from": c + 1},
+        space=t.space(a) if kind == notes.WENT_TO else "",
+        to=ROMAN[(c + 1) % len(ROMAN)],
+        **{"from": ROMAN[c % len(ROMAN)]},
     )
 
 
 # -- the table as text
+
+
+def has_passed(view: State, seat: int) -> bool:
+    """GC-15.1: no more actions until the new year; at the fair and the bank all are back."""
+    if view.depth == 0 or view.at_fair or ask_of(view.top()) in (q.LOANS, q.INNOVATION_AWARD):
+        return False
+    return bool(view.passed >> seat & 1)
 
 
 def board(view: State, seat: int, names: list[str], lang: str) -> str:
@@ -406,7 +439,7 @@ def main_board(t: Teller) -> list[str]:
             mark = t.say("word-brand", who=t.names[owner])
             lines.append(f"  {t.wine(v)} {brand.level(view, v)}: {mark}")
     taken = [
-        f"{t.label('fair_space', k)}: {t.names[view.board.spaces[k]]}"
+        f"{t.space(k)}: {t.names[view.board.spaces[k]]}"
         for k in range(SPACES)
         if view.board.spaces[k] >= 0
     ]
@@ -433,7 +466,7 @@ def estate(t: Teller, seat: int, viewer: int) -> list[str]:
     own = view.estates[seat]
     tiles = [t.tile(int(tile)) for tile in own.fields if tile >= 0]
     barrels = [
-        f"{t.say('word-barrel', barrel=k + 1)}: {t.cubes(int(own.cellar[k]))}"
+        f"{t.say('word-barrel', barrel=ROMAN[k])}: {t.cubes(int(own.cellar[k]))}"
         for k in range(BARRELS)
         if own.cellar[k]
     ]
@@ -457,7 +490,7 @@ def standing(t: Teller, seat: int, known: bool) -> list[str]:
     parts.append(t.many("markers", own.markers))
     if view.first == seat and view.year:
         parts.append(t.say("word-jug"))
-    if view.passed >> seat & 1 and view.depth:
+    if has_passed(view, seat):
         parts.append(t.say("word-passed"))
     if view.broke >> seat & 1:
         parts.append(t.say("word-broke"))

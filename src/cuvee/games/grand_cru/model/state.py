@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from cuvee.core.fate import Pile
-from cuvee.core.fields import Fields, Reader
 from cuvee.core.native import i64, mypyc_attr, vec
-from cuvee.core.state import BaseState, empty_agenda
+from cuvee.core.part import Part
+from cuvee.core.state import BaseState, empty_agenda, restored
 from cuvee.games.grand_cru.content import (
     BARRELS,
     COLUMNS,
@@ -26,38 +26,18 @@ NO_SEAT: Final[i64] = -1
 
 @final
 @mypyc_attr(acyclic=True)
-class Estate:
+class Estate(Part):
     """What belongs to one seat."""
 
     def __init__(self, fields: vec[i64], cellar: vec[i64]) -> None:
-        self.fields: Final = fields  # the tile on each, or NO_TILE
-        self.cellar: Final = cellar  # the cubes in each barrel
         self.sold: i64 = 0  # cubes on the fair barrel
         self.money: i64 = 0
         self.loans: i64 = 0
         self.prestige: i64 = 0
         self.markers: i64 = 0  # free action markers
         self.shifts: i64 = 0  # innovation tiles moved in the row this year
-
-    def copy(self) -> "Estate":
-        twin = Estate(self.fields[:], self.cellar[:])
-        twin.sold = self.sold
-        twin.money = self.money
-        twin.loans = self.loans
-        twin.prestige = self.prestige
-        twin.markers = self.markers
-        twin.shifts = self.shifts
-        return twin
-
-    def walk(self, fields: Fields) -> None:
-        self.sold = fields.number(self.sold)
-        self.money = fields.number(self.money)
-        self.loans = fields.number(self.loans)
-        self.prestige = fields.number(self.prestige)
-        self.markers = fields.number(self.markers)
-        self.shifts = fields.number(self.shifts)
-        fields.numbers(self.fields)
-        fields.numbers(self.cellar)
+        self.fields: Final = fields  # the tile on each, or NO_TILE
+        self.cellar: Final = cellar  # the cubes in each barrel
 
     def field_of(self, tile: i64) -> i64:
         """The first field with this tile, or -1. The first free one has NO_TILE."""
@@ -91,7 +71,7 @@ class Estate:
 
 @final
 @mypyc_attr(acyclic=True)
-class Board:
+class Board(Part):
     """The panels of the main board."""
 
     def __init__(
@@ -103,31 +83,16 @@ class Board:
         self.spaces: Final = spaces  # the seat on each special action space, or NO_SEAT
         self.row: Final = row  # innovation tiles, the first `row_length` of them
 
-    def copy(self) -> "Board":
-        return Board(self.columns[:], self.demand[:], self.brand[:], self.spaces[:], self.row[:])
-
-    def walk(self, fields: Fields) -> None:
-        for panel in (self.columns, self.demand, self.brand, self.spaces, self.row):
-            fields.numbers(panel)
-
 
 @final
 @mypyc_attr(acyclic=True)
-class Stock:
+class Stock(Part):
     """The tiles nobody owns and nobody bids for, by kind."""
 
     def __init__(self, display: vec[i64], discards: vec[i64], stack: Pile) -> None:
         self.display: Final = display
         self.discards: Final = discards
         self.stack: Final = stack
-
-    def copy(self) -> "Stock":
-        return Stock(self.display[:], self.discards[:], self.stack.copy())
-
-    def walk(self, fields: Fields) -> None:
-        fields.numbers(self.display)
-        fields.numbers(self.discards)
-        self.stack.walk(fields)
 
 
 @final
@@ -146,9 +111,6 @@ class State(BaseState):
         self.agenda = agenda
         self.content: Final = content
         self.options: Final = options
-        self.estates: Final = estates
-        self.board: Final = board
-        self.stock: Final = stock
         self.supply: i64 = 0  # cubes
         self.picked: i64 = 0  # cubes named so far for a blend
         self.year: i64 = 0
@@ -160,50 +122,12 @@ class State(BaseState):
         self.at_fair: i64 = 0  # a bit for each seat that has not yet left the fair
         self.broke: i64 = 0  # a bit for each bankrupt seat
         self.row_length: i64 = 0
-
-    def copy(self) -> "State":
-        twin = State(
-            self.content,
-            self.options,
-            self.agenda[:],
-            [estate.copy() for estate in self.estates],
-            self.board.copy(),
-            self.stock.copy(),
-        )
-        twin.copy_agenda(self)
-        twin.supply = self.supply
-        twin.picked = self.picked
-        twin.year = self.year
-        twin.round = self.round
-        twin.first = self.first
-        twin.heir = self.heir
-        twin.passed = self.passed
-        twin.harvested = self.harvested
-        twin.at_fair = self.at_fair
-        twin.broke = self.broke
-        twin.row_length = self.row_length
-        return twin
-
-    def walk(self, fields: Fields) -> None:
-        super().walk(fields)
-        self.supply = fields.number(self.supply)
-        self.picked = fields.number(self.picked)
-        self.year = fields.number(self.year)
-        self.round = fields.number(self.round)
-        self.first = fields.number(self.first)
-        self.heir = fields.number(self.heir)
-        self.passed = fields.number(self.passed)
-        self.harvested = fields.number(self.harvested)
-        self.at_fair = fields.number(self.at_fair)
-        self.broke = fields.number(self.broke)
-        self.row_length = fields.number(self.row_length)
-        self.board.walk(fields)
-        self.stock.walk(fields)
-        for estate in self.estates:
-            estate.walk(fields)
+        self.board: Final = board
+        self.stock: Final = stock
+        self.estates: Final = estates
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore, (self.content, self.options, int(self.seats), self.words())
+        return restored, (blank, self.content, self.options, int(self.seats), self.words())
 
     def left_of(self, seat: i64) -> i64:
         """GC-1.15: clockwise is rising; the first seat follows the last."""
@@ -251,10 +175,3 @@ def blank(content: Content, options: Options, seats: i64) -> State:
     none = vec[i64]([0] * KINDS)
     stock = Stock(none[:], none[:], Pile(none, 0))
     return State(content, options, empty_agenda(), estates, board, stock)
-
-
-def restore(content: Content, options: Options, seats: int, words: list[int]) -> State:
-    """A state from its words: pickling and deep copies come through here."""
-    state = blank(content, options, seats)
-    state.walk(Reader(words))
-    return state

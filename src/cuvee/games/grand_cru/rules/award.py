@@ -1,6 +1,7 @@
 """GC-24.3 to GC-24.6 The award. Every year one innovation tile may find an owner."""
 
 from cuvee.core.fate import Fate
+from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import CELLAR_CUBES, LOANS, POINTS, TILES
 from cuvee.games.grand_cru.model.state import NO_SEAT, State
@@ -53,6 +54,11 @@ def examine(state: State) -> None:
             return
         innovation.take_out(state, which)
         vineyard.to_row(state, which)
+
+
+def answers(out: Moves) -> None:
+    """GC-24.3: take it, or not."""
+    out.add_range(ACCEPT, DECLINE)
 
 
 def decide(state: State, seat: i64, move: i64, fate: Fate) -> None:

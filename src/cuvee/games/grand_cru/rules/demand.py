@@ -4,7 +4,14 @@ from cuvee.core.fate import Fate
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import VARIETIES
-from cuvee.games.grand_cru.model.picks import AT_FAIR, effect_of, left_in, mark_of, pick
+from cuvee.games.grand_cru.model.picks import (
+    AT_FAIR,
+    effect_of,
+    left_in,
+    mark_of,
+    may_be_left,
+    pick,
+)
 from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.moves import DONE, RAISE
 from cuvee.games.grand_cru.notes import RAISED
@@ -53,8 +60,7 @@ def ask(state: State, seat: i64, about: i64) -> None:
 def picks(state: State, about: i64, out: Moves) -> None:
     """GC-R19: at least one raise, of what comes from the mark on; GC-18.7: or none."""
     raises(state, mark_of(about), out)
-    effect = effect_of(about)
-    if effect >= AT_FAIR or left_in(about) < state.content.amount[effect]:
+    if may_be_left(state.content, about):
         out.add(DONE)
 
 

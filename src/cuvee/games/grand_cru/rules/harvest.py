@@ -5,7 +5,13 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import LEAVES, VARIETIES
 from cuvee.games.grand_cru.model.cubes import count, cubes, from_on, total
-from cuvee.games.grand_cru.model.picks import AT_FAIR, effect_of, left_in, mark_of, pick
+from cuvee.games.grand_cru.model.picks import (
+    effect_of,
+    left_in,
+    mark_of,
+    may_be_left,
+    pick,
+)
 from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.model.tiles import fresh, spent
 from cuvee.games.grand_cru.moves import DONE, HARVEST
@@ -85,7 +91,7 @@ def picks(state: State, seat: i64, about: i64, out: Moves) -> None:
     for variety in range(VARIETIES):
         if count(grapes, variety) > 0:
             out.add(HARVEST.of(variety))
-    if effect >= AT_FAIR or left_in(about) < state.content.amount[effect]:
+    if may_be_left(state.content, about):
         out.add(DONE)
 
 

@@ -5,7 +5,14 @@ from cuvee.core.moves import Moves
 from cuvee.core.native import i64
 from cuvee.games.grand_cru.content import BARRELS, TOP_SALE, VARIETIES
 from cuvee.games.grand_cru.model.cubes import count, cubes
-from cuvee.games.grand_cru.model.picks import AT_FAIR, NO_MARK, effect_of, left_in, mark_of, pick
+from cuvee.games.grand_cru.model.picks import (
+    NO_MARK,
+    effect_of,
+    left_in,
+    mark_of,
+    may_be_left,
+    pick,
+)
 from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.moves import DONE, SELL
 from cuvee.games.grand_cru.notes import DELIVERED, SOLD
@@ -119,7 +126,7 @@ def offers(state: State, seat: i64, about: i64, out: Moves) -> None:
         exact_sales(state, seat, state.content.amount[effect], out)
         return
     sales(state, seat, out)
-    if effect >= AT_FAIR or left_in(about) < state.content.amount[effect]:
+    if may_be_left(state.content, about):
         out.add(DONE)
 
 

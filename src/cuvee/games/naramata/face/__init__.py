@@ -3,17 +3,14 @@
 from pathlib import Path
 from typing import Final, final
 
-from cuvee.games.naramata.face import asking, svg, text
+from cuvee.core.fate import Note
+from cuvee.games.naramata.face import asking, ending, helping, svg, svg_parts, svg_strip, text, why
 from cuvee.games.naramata.model.state import State
-from cuvee.games.naramata.options import COMPETITIVE
-from cuvee.games.naramata.questions import ASKS
+from cuvee.games.naramata.notes import FINISHED
+from cuvee.games.naramata.questions import ASKS, BY_POINTS
 from cuvee.render.face import ComposedFace
 from cuvee.render.help import HelpBook
 from cuvee.render.words import ENGLISH
-
-PARTS: Final = (
-    "at_start", "contracts", "press", "wishes", "rewards", "empty_rows", "overtime", "end_points",
-)  # fmt: skip
 
 
 @final
@@ -22,12 +19,14 @@ class NaramataFace(ComposedFace[State]):
         return view.held == 0
 
     def scoring(self, view: State, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
-        """NA-21.11, NA-23.2: points by where they come from; alone or together the rating."""
-        say = text.Teller(view, [], lang).say
-        if view.options.mode != COMPETITIVE:
-            return [(say("score-rating"), int(view.rating))]
-        ledger = view.guides[seat].ledger
-        return [(say(f"score-{part}"), int(ledger[k])) for k, part in enumerate(PARTS)]
+        return ending.parts(text.Teller(view, [], lang), seat)
+
+
+def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> str:
+    """What happened; the last news of a game by points tells how it was won."""
+    if note.kind == FINISHED and note.a == BY_POINTS and view.depth == 0:
+        return ending.told(view, names, lang, reader)
+    return text.note(view, note, names, lang, reader)
 
 
 FACE: Final = NaramataFace(
@@ -35,12 +34,18 @@ FACE: Final = NaramataFace(
     rules=text.RULES,
     question=text.question,
     move=text.move,
-    note=text.note,
+    note=note,
     board=text.board,
     draw=svg.draw,
     ask=asking.ask,
-    style=svg.STYLE,
+    style=svg_parts.STYLE,
+    icons=svg_parts.ICONS,
+    counters=svg_strip.counters,
     book=HelpBook(Path(__file__).with_name("help")),
+    named=helping.named,
+    worth=helping.worth,
+    why=why.why,
+    refusal=why.refusal,
     shape="stack",
     moment=text.moment,
 )

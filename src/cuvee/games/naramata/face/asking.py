@@ -3,54 +3,18 @@
 from collections.abc import Callable
 from typing import Final
 
-from cuvee.core.fate import Fate
-from cuvee.core.moves import Moves, Verb1
-from cuvee.core.state import Step, ask_of
+from cuvee.core.moves import Verb1
+from cuvee.core.state import Step
 from cuvee.games.naramata import moves as m
 from cuvee.games.naramata import questions as q
-from cuvee.games.naramata.face.text import Teller, move, question
+from cuvee.games.naramata.face import asking_facts as facts
+from cuvee.games.naramata.face.asking_facts import Asker
+from cuvee.games.naramata.face.prospects import passing, way_to
+from cuvee.games.naramata.face.text import question
 from cuvee.games.naramata.model.cards import TASTED
-from cuvee.games.naramata.model.pieces import NONE
-from cuvee.games.naramata.model.places import INSPECTION
+from cuvee.games.naramata.model.places import CONTRACT, INSPECTION, SPOTS
 from cuvee.games.naramata.model.state import State
-from cuvee.games.naramata.model.upgrades import LOCAL_CONTACTS
-from cuvee.games.naramata.options import COMPETITIVE
-from cuvee.games.naramata.rules import actions, market, purse, shop
-from cuvee.games.naramata.rules.flow import legal, play
-from cuvee.render.asking import Asking, Choice, asked_next, families, goes_on, grouped
-
-ROOM: Final = len(m.TABLE)
-
-
-class Asker(Teller):
-    """A question with its answers: what each of them stands at, costs and does."""
-
-    def __init__(
-        self, view: State, step: Step, moves: list[int], names: list[str], lang: str
-    ) -> None:
-        super().__init__(view, names, lang)
-        self.step = step
-        self.me = step.seat
-        self.moves = moves
-        self.guide = view.guides[step.seat]
-        self.buffer = Moves(ROOM)
-
-    def passenger(self, k: int) -> str:
-        return self.tourist(int(self.guide.tourist(k)))
-
-    def minutes(self, action: int) -> str:
-        half_hours = int(actions.half_hours(self.view, self.me, action))
-        return self.say("fact-minutes", minutes=half_hours * 30)
-
-    def place_of(self, action: int) -> str:
-        """The place of the winery one is at where this is done; none if there is not one."""
-        places = self.content.places
-        house = int(self.view.cars[self.me].node)
-        for k in range(len(places.ids)):
-            if places.winery_of[k] == house and places.action_of[k] == action:
-                return places.ids[k]
-        return ""
-
+from cuvee.render.asking import Asking, Choice, grouped, under
 
 # -- driving
 
@@ -58,41 +22,43 @@ class Asker(Teller):
 def driving(t: Asker, move: int) -> Choice:
     """A place, with what can be done there: the drive and the action are one choice."""
     place = int(m.GO.a(move))
-    word = t.content.places.ids[place]
-    action = int(t.content.places.action_of[place])
-    options = on_arrival(t, move)
-    ways = []
-    if int(m.ACT) in options:
-        words = t.say("choice-go_act", action=t.action(action))
-        ways.append(Choice(words, move, icon="car", note=t.minutes(action), plan=(int(m.ACT),)))
-    if int(m.INSPECT) in options:
-        note = t.minutes(int(INSPECTION))
-        words = t.say("choice-go_inspect")
-        ways.append(Choice(words, move, icon="gear", note=note, plan=(int(m.INSPECT),)))
-    if not ways or len(options) > len(ways):
-        ways.append(Choice(t.say("choice-go"), move, icon="pin"))
-    if len(ways) == 1:
-        only = ways[0]
-        words = t.say("choice-go_to", place=t.place(place))
-        return only._replace(words=words if not only.plan else only.words, at=word)
-    return Choice(t.place(place), at=word, icon="car", then=tuple(ways))
+    places = t.content.places
+    house, action = int(places.winery_of[place]), int(places.action_of[place])
+    path = way_to(t, t.me, house)
+    favours = t.outlook.favours(house)
+    lit = (*path, *(row.word for row in favours))
+    note = " ".join(filter(None, (facts.favoured(t, favours), passing(t, t.me, house))))
+    if place >= SPOTS and t.guide.bottles >> (place - int(SPOTS)) & 1:
+        words, own = t.say("choice-go_bottle"), t.say("fact-go_bottle")
+        said = " ".join(filter(None, (own, note)))
+        return Choice(words, move, places.ids[place], "bottle", note=said, shows=lit)
+    prospect, check = t.outlook.of(action), t.outlook.of(int(INSPECTION))
+    act = Choice(
+        t.say(f"choice-go_{places.action_ids[action]}"),
+        move,
+        icon=facts.ACTION_ICONS[action],
+        note=prospect.words,
+        plan=(int(m.ACT),),
+    )
+    inspect = Choice(
+        t.say("choice-go_inspect"),
+        move,
+        icon="inspect",
+        note=check.words,
+        plan=(int(m.INSPECT),),
+        shows=check.shows,
+    )
+    return Choice(
+        t.place(place),
+        at=places.ids[place],
+        icon=facts.ACTION_ICONS[action],
+        note=note,
+        then=(act, inspect),
+        shows=(*lit, *prospect.shows),
+    )
 
 
-def on_arrival(t: Asker, move: int) -> set[int]:
-    """What is asked at the place, if it is asked at once."""
-    twin = t.view.copy()
-    step = int(twin.asks(t.me))
-    twin.depth -= 1
-    if not goes_on(play, twin, step, move, Fate()):
-        return set()
-    after = asked_next(twin, t.me)
-    if after < 0 or ask_of(after) != q.LANDED:
-        return set()
-    legal(twin, after, t.buffer)
-    return set(t.buffer.as_list())
-
-
-# -- what else is answered: (key, icon, thing) by verb
+# -- answers about one thing: where they stand, by verb
 
 
 def at_place(t: Asker, k: int) -> str:
@@ -111,8 +77,8 @@ def at_road(t: Asker, k: int) -> str:
     return t.content.road.road_ids[k]
 
 
-def at_winery(t: Asker, k: int) -> str:
-    return t.content.road.winery_ids[k]
+def at_stop(t: Asker, k: int) -> str:
+    return f"stop.{t.content.road.winery_ids[k]}"
 
 
 def at_seat(t: Asker, k: int) -> str:
@@ -120,15 +86,15 @@ def at_seat(t: Asker, k: int) -> str:
 
 
 def at_slot(t: Asker, k: int) -> str:
-    return f"buy {k + 1}"
+    return f"slot{k + 1}"
 
 
 def at_upgrade(t: Asker, k: int) -> str:
     return t.content.upgrades.ids[k]
 
 
-def at_double(t: Asker, k: int) -> str:
-    return "double_stop"
+def at_car(t: Asker, k: int) -> str:
+    return t.content.cars.ids[k]
 
 
 def at_action(t: Asker, k: int) -> str:
@@ -141,51 +107,52 @@ def nowhere(t: Asker, k: int) -> str:
 
 At = Callable[[Asker, int], str]
 ONE: Final[list[tuple[Verb1, str, str, At]]] = [
-    (m.CAR, "car", "car", nowhere),
+    (m.CAR, "car", "van", at_car),
     (m.CUT, "cut", "door", at_tourist),
-    (m.LOAD, "load", "person", at_tourist),
+    (m.LOAD, "load", "tourist", at_tourist),
     (m.START_AT, "start", "flag", at_site),
     (m.SEND, "send", "flag", at_site),
     (m.STEER, "steer", "next", at_road),
-    (m.CLEAR, "clear", "cross", at_place),
-    (m.STOP, "stop", "clock", at_winery),
-    (m.PUT, "put", "eye", at_seat),
-    (m.ADD, "add", "eye", at_seat),
-    (m.DO, "do", "play", at_action),
-    (m.USE_TABLE, "use_table", "cross", at_place),
-    (m.USE_CONTACTS, "use_contacts", "cross", at_place),
-    (m.USE_DOUBLE, "use_double", "again", at_double),
-    (m.USE_WIND, "use_wind", "again", at_upgrade),
-    (m.PAY, "pay", "coin", nowhere),
-    (m.BUY, "buy", "gear", at_slot),
+    (m.CLEAR, "clear", "cork", at_place),
+    (m.STOP, "stop", "lunch", at_stop),
+    (m.PUT, "put", "view", at_seat),
+    (m.ADD, "add", "view", at_seat),
+    (m.DO, "do", "", at_action),
+    (m.USE_TABLE, "use_table", "cork", at_place),
+    (m.USE_CONTACTS, "use_contacts", "cork", at_place),
+    (m.USE_DOUBLE, "use_double", "", at_action),
+    (m.USE_WIND, "use_wind", "disc", at_upgrade),
+    (m.PAY, "pay", "", nowhere),
+    (m.BUY, "buy", "upgrade", at_slot),
     (m.SWAP, "swap", "swap", at_upgrade),
     (m.BENCH, "bench", "swap", at_upgrade),
 ]
+# answers about nothing else: word, icon, where they stand
 ALONE: Final[dict[int, tuple[str, str, str]]] = {
     int(m.LOAD_PASS): ("load_pass", "next", ""),
     int(m.CLEAR_DONE): ("done", "check", ""),
-    int(m.PARK): ("park", "home", "park"),
-    int(m.ACT): ("act", "play", ""),
-    int(m.INSPECT): ("inspect", "gear", ""),
+    int(m.PARK): ("park", "park", "park"),
+    int(m.ACT): ("act", "", ""),
+    int(m.INSPECT): ("inspect", "inspect", ""),
     int(m.GIVE_DONE): ("give_done", "coin", ""),
-    int(m.DRAW_EXTRA): ("draw_extra", "bottle", ""),
+    int(m.DRAW_EXTRA): ("draw_extra", "shop", ""),
     int(m.DRAW_DONE): ("draw_done", "check", ""),
     int(m.SHOP_DONE): ("shop_done", "check", ""),
     int(m.PUT_DONE): ("put_done", "check", ""),
-    int(m.SIGN_POINTS): ("sign_points", "star", ""),
+    int(m.SIGN_POINTS): ("sign_points", "points", ""),
     int(m.SIGN_PRESTIGE): ("sign_prestige", "coin", ""),
-    int(m.DO_INSPECTION): ("inspect", "gear", ""),
+    int(m.DO_INSPECTION): ("do_inspect", "inspect", ""),
     int(m.DO_DONE): ("do_done", "next", ""),
-    int(m.USE_PRESS): ("use_press", "log", "press_review"),
-    int(m.USE_TIP_JAR): ("use_tip_jar", "cup", "tip_jar"),
-    int(m.USE_SHORTCUT): ("use_shortcut", "speed", "shortcut"),
-    int(m.USE_WIND_BESIDE): ("use_wind_beside", "again", ""),
+    int(m.USE_PRESS): ("use_press", "points", "press_review"),
+    int(m.USE_TIP_JAR): ("use_tip_jar", "die", "tip_jar"),
+    int(m.USE_SHORTCUT): ("use_shortcut", "time", ""),
+    int(m.USE_WIND_BESIDE): ("use_wind_beside", "disc", ""),
     int(m.SKIP_SHORTCUT): ("skip", "next", ""),
     int(m.SKIP_WIND): ("skip", "next", ""),
     int(m.SKIP_SHIFT): ("skip_shift", "next", ""),
     int(m.SHIFT): ("shift", "swap", ""),
     int(m.SHELVE): ("shelve", "hand", ""),
-    int(m.TAKE_POINTS): ("take_points", "star", ""),
+    int(m.TAKE_POINTS): ("take_points", "points", ""),
     int(m.TAKE_PRESTIGE): ("take_prestige", "coin", ""),
     int(m.END): ("end", "next", ""),
     int(m.FINISH): ("finish", "next", ""),
@@ -198,152 +165,104 @@ def choice(t: Asker, move: int) -> Choice:
         return driving(t, move)
     for verb, key, icon, at in ONE:
         if verb.has(move):
-            return with_one(t, move, int(verb.a(move)), key, icon, at)
+            k = int(verb.a(move))
+            price, note, shows = facts.terms(t, key, k)
+            said = t.say(f"choice-{key}", name=facts.named(t, key, k), n=k, rest=t.step.about - k)
+            sign = icon or (facts.ACTION_ICONS[k] if key in ("do", "use_double") else "")
+            return Choice(said, move, at(t, k), sign, price, note, shows=shows)
     if m.PICK.has(move):
         return picking(t, move)
     if m.GIVE.has(move) or m.SHOP.has(move):
         return serving(t, move)
     if m.USE_PHOTO.has(move):
-        row = "view" if m.USE_PHOTO.b(move) else "cheese"
-        words = t.say(f"choice-photo_{row}", tourist=t.passenger(int(m.USE_PHOTO.a(move))))
-        return Choice(words, move, "souvenir_photo", "eye")
-    return alone(t, move)
-
-
-def with_one(t: Asker, move: int, k: int, key: str, icon: str, at: At) -> Choice:
-    """An answer about one thing."""
-    words = {
-        "car": lambda: t.content.cars.guides[k],
-        "cut": lambda: t.tourist(k),
-        "load": lambda: t.tourist(k),
-        "start": lambda: t.content.road.site_names[k],
-        "send": lambda: t.content.road.site_names[k],
-        "steer": lambda: t.content.road.road_names[k],
-        "stop": lambda: t.winery(k),
-        "put": lambda: t.passenger(k),
-        "add": lambda: t.passenger(k),
-        "do": lambda: t.action(k),
-        "use_double": lambda: t.action(k),
-        "buy": lambda: t.kind(int(t.view.market.row[k])),
-    }
-    if key in ("use_wind", "swap", "bench"):
-        name = t.kind(k)
-    elif key in ("clear", "use_table", "use_contacts"):
-        name = t.place(k)
-    else:
-        name = words[key]() if key in words else ""
-    price, note = terms(t, key, k)
-    said = t.say(f"choice-{key}", name=name, n=k, rest=t.step.about - k)
-    return Choice(said, move, at(t, k), icon, price, note)
-
-
-def terms(t: Asker, key: str, k: int) -> tuple[str, str]:
-    """The price of an answer about one thing, and a small line."""
-    content = t.content
-    if key == "car":
-        return "", content.cars.texts[k]
-    if key in ("cut", "load"):
-        return "", t.wishes(k)
-    if key == "buy":
-        kind = int(t.view.market.row[k])
-        return str(market.price(t.view, k)), content.upgrades.texts[kind]
-    if key == "add":
-        return str(content.costs.view_fee), ""
-    if key == "do":
-        return "", t.minutes(k)
-    if key == "use_contacts":
-        return str(content.upgrades.value[LOCAL_CONTACTS]), ""
-    return "", ""
+        return photographing(t, move)
+    key, icon, place = ALONE[move]
+    price, note, shows = facts.alone(t, move)
+    action = t.here() if move == m.ACT else -1
+    words = t.say(f"choice-{key}", action=t.action(action) if action >= 0 else "")
+    sign = icon or facts.ACTION_ICONS[action]
+    return Choice(words, move, place, sign, price, note, sure=move == m.END, shows=shows)
 
 
 def picking(t: Asker, move: int) -> Choice:
     """NA-3.3: take a tourist along, or refer the tourist to somebody for prestige."""
     tourist = int(m.PICK.a(move))
-    name = t.tourist(tourist)
+    name, word = t.tourist(tourist), t.content.wishes.ids[tourist]
     if m.PICK.b(move) == m.KEEP:
-        words = t.say("choice-pick_keep", name=name)
-        return Choice(words, move, t.content.wishes.ids[tourist], "person", note=t.wishes(tourist))
+        return Choice(t.say("choice-pick_keep", name=name), move, word, "tourist",
+                      note=facts.company(t, tourist))  # fmt: skip
     sale = int(t.content.cars.sale[t.view.cars[t.me].colour])
-    words = t.say("choice-pick_sell", name=name)
-    return Choice(words, move, t.content.wishes.ids[tourist], "coin", f"+{sale}")
+    return Choice(t.say("choice-pick_sell", name=name), move, word, "coin", f"+{sale}")
 
 
 def serving(t: Asker, move: int) -> Choice:
     """NA-9.3, NA-10.3: a card on the table, for one of the tourists."""
     verb = m.GIVE if m.GIVE.has(move) else m.SHOP
     card = int(verb.a(move)) + (0 if verb is m.GIVE else int(TASTED))
-    words = t.say("choice-give", tourist=t.passenger(int(verb.b(move))))
-    word = t.content.cards.ids[card]
-    if verb is m.GIVE:
-        return Choice(words, move, word, "glass", note=t.card(card))
-    price = int(shop.price(t.view, t.guide, card))
-    points = t.say("fact-points", n=int(t.content.cards.value[card]) + 1)
-    return Choice(words, move, word, "bottle", str(price), points)
+    k = int(verb.b(move))
+    words = t.say("choice-give", tourist=t.passenger(k))
+    price, note, row = facts.serving(t, card, k)
+    icon = facts.card_icon(t, card)
+    return Choice(words, move, t.content.cards.ids[card], icon, price, note, shows=(row,))
 
 
-def alone(t: Asker, move: int) -> Choice:
-    """An answer about nothing else."""
-    key, icon, at = ALONE[move]
-    costs, rows = t.content.costs, t.step.about & 7
-    price, note = "", ""
-    if move == m.SIGN_POINTS or move == m.SIGN_PRESTIGE:
-        n = costs.contract_points if move == m.SIGN_POINTS else costs.contract_prestige
-        price = f"+{n}"
-    elif move in (m.TAKE_POINTS, m.TAKE_PRESTIGE):
-        price = f"+{rows}"
-    elif move == m.ACT:
-        note = t.minutes(int(t.content.places.action_of[t.view.cars[t.me].place]))
-    elif move in (m.INSPECT, m.DO_INSPECTION):
-        note = t.minutes(int(INSPECTION))
-    elif move == m.DRAW_EXTRA:
-        price = str(costs.draw_fee)
-    elif move == m.PARK:
-        note = t.say("fact-park")
-    elif move == m.SHIFT:
-        note = full(t, move)
-    here = t.view.cars[t.me].place
-    action = t.action(int(t.content.places.action_of[here])) if move == m.ACT else ""
-    words = t.say(f"choice-{key}", action=action)
-    return Choice(words, move, at, icon, price, note, sure=move == m.END)
-
-
-def full(t: Asker, answer: int) -> str:
-    """The whole sentence of an answer."""
-    return move(t.view, t.step, answer, t.names, t.lang)
+def photographing(t: Asker, move: int) -> Choice:
+    """NA-18.15: a photo counts as cheese or as a view."""
+    k, view = int(m.USE_PHOTO.a(move)), bool(m.USE_PHOTO.b(move))
+    row = "view" if view else "cheese"
+    words = t.say(f"choice-photo_{row}", tourist=t.passenger(k))
+    note = facts.row_gain(t, k, facts.VIEW_ROW if view else facts.CHEESE_ROW)
+    return Choice(words, move, "souvenir_photo", row, note=note, shows=(f"{k + 1}.{row}",))
 
 
 # -- the question
 
 ICONS: Final = {
-    int(q.SETUP_CAR): "car",
-    int(q.DRAFT_PICK): "people",
-    int(q.DRAFT_CUT): "people",
-    int(q.SOLO_TAKE): "people",
-    int(q.FLEET_LOAD): "people",
-    int(q.TURN): "car",
-    int(q.LANDED): "pin",
-    int(q.SERVE): "glass",
-    int(q.SHOP_CARDS): "bottle",
-    int(q.SHOP_EXTRA): "bottle",
-    int(q.VIEWS): "eye",
+    int(q.SETUP_CAR): "van",
+    int(q.DRAFT_PICK): "tourist",
+    int(q.DRAFT_CUT): "tourist",
+    int(q.SOLO_TAKE): "tourist",
+    int(q.FLEET_LOAD): "tourist",
+    int(q.TURN): "van",
+    int(q.SHOP_CARDS): "shop",
+    int(q.SHOP_EXTRA): "shop",
+    int(q.VIEWS): "view",
     int(q.SIGNING): "bottle",
-    int(q.SPEND_TIME): "clock",
-    int(q.AFTER): "clock",
-    int(q.PARKED): "home",
-    int(q.BONUS): "star",
+    int(q.CONTRACT_MENU): "bottle",
+    int(q.CLEARING): "cork",
+    int(q.SPEND_TIME): "time",
+    int(q.RECHARGE): "disc",
+    int(q.AFTER): "time",
+    int(q.PARKED): "park",
+    int(q.BONUS): "happy",
     int(q.PAYMENT): "coin",
+    int(q.SWAPPING): "upgrade",
+    int(q.BENCHING): "upgrade",
+    int(q.MARKET_SHIFT): "upgrade",
 }
 
 
 def ask(view: State, step: Step, moves: list[int], names: list[str], lang: str) -> Asking:
     """The question as a page asks it."""
-    t = Asker(view, step, moves, names, lang)
+    t = Asker(view, step, names, lang)
     found = [choice(t, move) for move in moves]
     heads = {one.at: head(t, one) for one in found if one.at}
-    wanted = {"car": Choice(t.say("choice-cars"))} if len(moves) > 6 else {}
-    choices = families(grouped(found, heads), wanted)
+    choices = grouped(found, heads)
+    choices += in_ribbon(t, choices)
+    icon = facts.ACTION_ICONS[step.about & 1] if step.ask == q.SERVE else ICONS.get(step.ask, "")
     words = question(view, step, names, lang)
-    return Asking(words, tuple(choices), hint(t), ICONS.get(step.ask, ""), warning(t))
+    return Asking(words, tuple(choices), facts.hint(t), icon, facts.warning(t))
+
+
+def in_ribbon(t: Asker, choices: list[Choice]) -> list[Choice]:
+    """The car park and the upgrades may be out of sight: the ribbon has them too."""
+    found = [
+        one._replace(words=t.say("choice-park_button"), at="")
+        for one in choices
+        if one.move == m.PARK
+    ]
+    wares = tuple(one._replace(at="") for one in choices if one.at.startswith("slot"))
+    return found + ([under(t.say("choice-buy_some"), wares, icon="upgrade")] if wares else [])
 
 
 def head(t: Asker, one: Choice) -> Choice:
@@ -353,29 +272,15 @@ def head(t: Asker, one: Choice) -> Choice:
         return Choice(t.passenger(int(one.at) - 1), icon=one.icon)
     if one.at in content.wishes.ids:
         k = content.wishes.ids.index(one.at)
-        return Choice(t.tourist(k), icon="person", note=t.wishes(k))
+        return Choice(t.tourist(k), icon="tourist", note=t.wishes(k))
     if one.at in content.cards.ids:
-        return Choice(t.card(content.cards.ids.index(one.at)), icon=one.icon)
+        card = content.cards.ids.index(one.at)
+        rows = tuple(f"{k + 1}.{facts.CARD_ROWS[card // 24]}" for k in facts.takers(t, card))
+        return Choice(t.card(card), icon=one.icon, shows=rows)
     if one.at in content.upgrades.ids:
         return Choice(t.kind(content.upgrades.ids.index(one.at)), icon=one.icon)
     if one.at in content.places.ids:
-        return Choice(t.place(content.places.ids.index(one.at)), icon=one.icon)
+        place = content.places.ids.index(one.at)
+        scroll = content.places.action_of[place] == CONTRACT
+        return Choice(t.place(place), icon="bottle" if scroll else one.icon)
     return Choice(t.say("choice-here"), icon=one.icon)
-
-
-def hint(t: Asker) -> str:
-    """A small line below the question: the purse."""
-    if t.step.ask in (q.TURN, q.LANDED, q.SERVE, q.SHOP_CARDS, q.AFTER, q.PAYMENT, q.CONTRACT_MENU):
-        prestige = int(purse.prestige(t.view, t.me))
-        return t.say("hint-purse", n=prestige, discs=int(t.guide.discs))
-    if t.step.ask in (q.DRAFT_PICK, q.DRAFT_CUT):
-        return t.say("hint-sealed")
-    return ""
-
-
-def warning(t: Asker) -> str:
-    """What is lost without another question."""
-    if t.step.ask == q.PARKED and t.view.cars[t.me].place == NONE:
-        key = "warning-goodbye" if t.view.options.mode == COMPETITIVE else "warning-rating"
-        return t.say(key)
-    return ""

@@ -165,10 +165,15 @@ class Teller(Names):
         return self.say("word-on_road", winery=self.winery(int(piece.node)))
 
     def seat(self, car: int) -> str:
-        """A player's name, or a Phantom by its colour."""
+        """A player's name, or a Phantom by its number."""
         if car < self.view.seats:
             return self.names[car]
-        return self.say("word-phantom", car=self.car(int(self.view.cars[car].colour)))
+        return self.say("word-phantom", **self.phantom(car))
+
+    def phantom(self, car: int) -> dict[str, int]:
+        """Which Phantom a car belongs to, and of how many."""
+        seats = int(self.view.seats)
+        return {"n": car - seats + 1, "of": len(self.view.cars) - seats}
 
 
 def can_serve(view: State, seat: int, about: int) -> bool:
@@ -205,7 +210,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         round=about + 1,
         about=about % 8 if ask == q.VIEWS else about,
         sale=view.content.cars.sale[car.colour],
-        car=t.car(int(view.cars[phantom].colour)) if ask in PHANTOM_ASKS else "",
+        **(t.phantom(phantom) if ask in PHANTOM_ASKS else {}),
         hour=t.hour(int(car.clock)),
         winery=t.winery(int(car.node)) if car.place != NONE else "",
         action=t.action(int(view.content.places.action_of[car.place])) if car.place != NONE else "",
@@ -304,7 +309,7 @@ def road_move(t: Names, move: int) -> str:
         k = int(m.CAR.a(move))
         cars = content.cars
         return t.say(
-            "move-car", car=cars.ids[k].capitalize(), guide=cars.guides[k], body=cars.bodies[k],
+            "move-car", guide=cars.guides[k], body=cars.bodies[k],
             ability=cars.texts[k],
         )  # fmt: skip
     for key, verb in (("start", m.START_AT), ("send", m.SEND)):
@@ -351,22 +356,28 @@ WINERY_A: Final = (notes.STOPPED, notes.FAVOURED, notes.SIGNED)
 PLACE_A: Final = (notes.CLEARED, notes.WENT, notes.LIFTED)
 CARD_A: Final = (notes.DREW, notes.GAVE, notes.SHOPPED)
 KIND_A: Final = (notes.BOUGHT, notes.SHELVED, notes.SHIFTED)
-PHANTOM_A: Final = (notes.PHANTOM_STARTED, notes.PHANTOM_WENT, notes.PHANTOM_HOME)
+PHANTOM_A: Final = (
+    notes.PHANTOM_STARTED, notes.PHANTOM_ROLLED, notes.PHANTOM_WENT, notes.PHANTOM_HOME
+)  # fmt: skip
 
 
-def note_key(note: Note) -> str:
+def note_key(note: Note, fleet: bool = False) -> str:
     """The message of a note; some have several, by what happened."""
     kind, a, b = note.kind, note.a, note.b
     if kind == notes.FINISHED:
-        return f"finished_{q.ENDINGS[a]}"
+        return "finished_none" if a == q.BY_POINTS else f"finished_{q.ENDINGS[a]}"
     if kind == notes.SPENT and a < 0:
         return "spent_back"
     if kind == notes.PAID and a * b == 0:
         return "paid_prestige" if b == 0 else "paid_discs"
+    if kind in (notes.SIGNED, notes.REWARDED):
+        return f"{NOTE_NAMES[kind]}_{'points' if b else 'prestige'}"
     if kind == notes.PARKED_CAR and b > 0:
         return "parked_late"
     if kind == notes.WISHES_SCORED and b == 0:
         return "wishes_clean"
+    if kind == notes.DAY_MONEY and fleet:
+        return "day_money_pool"
     return NOTE_NAMES[kind]
 
 
@@ -375,18 +386,21 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
     kind, a, b, c = note.kind, note.a, note.b, note.c
     sites = t.content.road.site_names
     return t.say(
-        f"note-{note_key(note)}",
+        f"note-{note_key(note, bool(view.options.mode == FLEET))}",
         me="who" if reader == note.seat >= 0 else "",
         discs=t.discs(b) if kind == notes.PAID else "",
         who=names[note.seat] if note.seat >= 0 else "",
         a=a,
         b=b,
         c=c,
-        car=t.car(a) if kind == notes.CHOSE_CAR else "",
+        day=int(view.day),
+        rating=int(view.rating),
+        guide=t.content.cars.guides[a] if kind == notes.CHOSE_CAR else "",
+        body=t.content.cars.bodies[a].lower() if kind == notes.CHOSE_CAR else "",
         tourist=t.tourist(a) if kind in TOURIST_A else "",
         tourist_b=t.tourist(b) if kind in (notes.GAVE, notes.SHOPPED) else "",
         site=sites[a if kind == notes.STARTED else b % 2] if kind <= notes.PHANTOM_STARTED else "",
-        phantom=t.car(int(view.cars[a].colour)) if kind in PHANTOM_A else "",
+        **(t.phantom(a) if kind in PHANTOM_A else {}),
         place=t.place(a) if kind in PLACE_A else "",
         place_b=t.place(b) if kind == notes.PHANTOM_WENT else "",
         winery=t.winery(a) if kind in WINERY_A else "",

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from cuvee.core.fields import Fields
 from cuvee.core.native import i64, mypyc_attr, vec
+from cuvee.core.part import Part
 from cuvee.games.naramata.model.cards import ROWS
 from cuvee.games.naramata.model.upgrades import DISC_KINDS
 
@@ -30,12 +30,10 @@ PARTS: Final[i64] = 8
 
 @final
 @mypyc_attr(acyclic=True)
-class Guide:
+class Guide(Part):
     """What belongs to one seat. Sets of kinds, bottles, wineries and tourists are bits."""
 
     def __init__(self, tray: vec[i64], ledger: vec[i64]) -> None:
-        self.tray = tray
-        self.ledger = ledger  # points by where they come from
         self.hand: i64 = 0  # tourists held in the draft, for the owner's eyes
         self.extra: i64 = 0  # the one of them drawn this round (two players)
         self.discs: i64 = 0  # unused
@@ -49,40 +47,8 @@ class Guide:
         self.winds: i64 = 0  # second wind: times gone by today, then whether one was used
         self.arrival: i64 = 0  # order in the car park, from 1
         self.prestige: i64 = 0  # in a fleet the first guide holds it for all
-
-    def copy(self) -> "Guide":
-        twin = Guide(self.tray[:], self.ledger[:])
-        twin.hand = self.hand
-        twin.extra = self.extra
-        twin.discs = self.discs
-        twin.beside = self.beside
-        twin.on_cards = self.on_cards
-        twin.owned = self.owned
-        twin.active = self.active
-        twin.reserved = self.reserved
-        twin.bottles = self.bottles
-        twin.visited = self.visited
-        twin.winds = self.winds
-        twin.arrival = self.arrival
-        twin.prestige = self.prestige
-        return twin
-
-    def walk(self, fields: Fields) -> None:
-        self.hand = fields.number(self.hand)
-        self.extra = fields.number(self.extra)
-        self.discs = fields.number(self.discs)
-        self.beside = fields.number(self.beside)
-        self.on_cards = fields.number(self.on_cards)
-        self.owned = fields.number(self.owned)
-        self.active = fields.number(self.active)
-        self.reserved = fields.number(self.reserved)
-        self.bottles = fields.number(self.bottles)
-        self.visited = fields.number(self.visited)
-        self.winds = fields.number(self.winds)
-        self.arrival = fields.number(self.arrival)
-        self.prestige = fields.number(self.prestige)
-        fields.numbers(self.tray)
-        fields.numbers(self.ledger)
+        self.tray = tray
+        self.ledger = ledger  # points by where they come from
 
     def has(self, kind: i64) -> bool:
         """Is this upgrade active?"""

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from cuvee.core.fate import Pile
-from cuvee.core.fields import Fields
 from cuvee.core.native import i64, mypyc_attr, vec
+from cuvee.core.part import Part
 from cuvee.games.naramata.content import SLOTS
 from cuvee.games.naramata.model.roadmap import HOME
 from cuvee.games.naramata.model.upgrades import KINDS, UPGRADES
@@ -15,7 +15,7 @@ OFF: Final[i64] = -1  # the hour of a figure that is not on the time track
 
 @final
 @mypyc_attr(acyclic=True)
-class Car:
+class Car(Part):
     """NA-24.1: a car and its clock figure, all a Phantom has. On the road it stands on no place."""
 
     def __init__(self) -> None:
@@ -24,22 +24,6 @@ class Car:
         self.place: i64 = NONE
         self.clock: i64 = OFF
         self.height: i64 = 0
-
-    def copy(self) -> "Car":
-        twin = Car()
-        twin.colour = self.colour
-        twin.node = self.node
-        twin.place = self.place
-        twin.clock = self.clock
-        twin.height = self.height
-        return twin
-
-    def walk(self, fields: Fields) -> None:
-        self.colour = fields.number(self.colour)
-        self.node = fields.number(self.node)
-        self.place = fields.number(self.place)
-        self.clock = fields.number(self.clock)
-        self.height = fields.number(self.height)
 
     def go_home(self) -> None:
         """NA-7.11: off the road and off the track."""
@@ -50,27 +34,15 @@ class Car:
 
 @final
 @mypyc_attr(acyclic=True)
-class Market:
+class Market(Part):
     """The upgrade row, the prestige above it, and the deck: a pile, and known cards under it."""
 
     def __init__(self, row: vec[i64], above: vec[i64], under: vec[i64], pile: Pile) -> None:
+        self.count: i64 = 0
         self.row: Final = row  # kinds; slot 4 is the last
         self.above: Final = above
         self.under: Final = under  # the first `count` of them, the next to come first
-        self.count: i64 = 0
         self.pile: Final = pile
-
-    def copy(self) -> "Market":
-        twin = Market(self.row[:], self.above[:], self.under[:], self.pile.copy())
-        twin.count = self.count
-        return twin
-
-    def walk(self, fields: Fields) -> None:
-        self.count = fields.number(self.count)
-        fields.numbers(self.row)
-        fields.numbers(self.above)
-        fields.numbers(self.under)
-        self.pile.walk(fields)
 
 
 def new_market() -> Market:

@@ -3,9 +3,8 @@
 from typing import Final, final
 
 from cuvee.core.fate import Pile
-from cuvee.core.fields import Fields, Reader
 from cuvee.core.native import i64, mypyc_attr, vec
-from cuvee.core.state import BaseState, empty_agenda
+from cuvee.core.state import BaseState, empty_agenda, restored
 from cuvee.games.naramata.content import Content
 from cuvee.games.naramata.model.cards import CASES, SUITED, TOURISTS
 from cuvee.games.naramata.model.guide import Guide, new_guide
@@ -36,11 +35,6 @@ class State(BaseState):
         self.agenda = agenda
         self.content: Final = content
         self.options: Final = options
-        self.guides: Final = guides
-        self.cars: Final = cars
-        self.market: Final = market
-        self.piles: Final = piles
-        self.occupied: Final = occupied  # markers on places
         self.day: i64 = 0
         self.order: i64 = 0  # of the day: two bits a seat, the first lowest
         self.placed: i64 = 0  # figures put on the time track today: the last stands highest
@@ -52,56 +46,14 @@ class State(BaseState):
         self.discards: i64 = 0  # wine, cheese and shopping cards, as bits
         self.departed: i64 = 0  # the discard pile of tourists, as bits
         self.bottles: i64 = 0  # left at the signature wineries: two bits each
-
-    def copy(self) -> "State":
-        twin = State(
-            self.content,
-            self.options,
-            self.agenda[:],
-            [guide.copy() for guide in self.guides],
-            [car.copy() for car in self.cars],
-            self.market.copy(),
-            [pile.copy() for pile in self.piles],
-            self.occupied[:],
-        )
-        twin.copy_agenda(self)
-        twin.day = self.day
-        twin.order = self.order
-        twin.placed = self.placed
-        twin.arrived = self.arrived
-        twin.rating = self.rating
-        twin.held = self.held
-        twin.display = self.display
-        twin.drawn = self.drawn
-        twin.discards = self.discards
-        twin.departed = self.departed
-        twin.bottles = self.bottles
-        return twin
-
-    def walk(self, fields: Fields) -> None:
-        super().walk(fields)
-        self.day = fields.number(self.day)
-        self.order = fields.number(self.order)
-        self.placed = fields.number(self.placed)
-        self.arrived = fields.number(self.arrived)
-        self.rating = fields.number(self.rating)
-        self.held = fields.number(self.held)
-        self.display = fields.number(self.display)
-        self.drawn = fields.number(self.drawn)
-        self.discards = fields.number(self.discards)
-        self.departed = fields.number(self.departed)
-        self.bottles = fields.number(self.bottles)
-        fields.numbers(self.occupied)
-        self.market.walk(fields)
-        for pile in self.piles:
-            pile.walk(fields)
-        for car in self.cars:
-            car.walk(fields)
-        for guide in self.guides:
-            guide.walk(fields)
+        self.occupied: Final = occupied  # markers on places
+        self.market: Final = market
+        self.piles: Final = piles
+        self.cars: Final = cars
+        self.guides: Final = guides
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore, (self.content, self.options, int(self.seats), self.words())
+        return restored, (blank, self.content, self.options, int(self.seats), self.words())
 
     def seat_at(self, k: i64) -> i64:
         """The seat that is k-th in the order of the day, from 0."""
@@ -140,10 +92,3 @@ def blank(content: Content, options: Options, seats: i64) -> State:
         ],
         vec[i64]([0] * SPOTS),
     )
-
-
-def restore(content: Content, options: Options, seats: int, words: list[int]) -> State:
-    """A state from its words: pickling and deep copies come through here."""
-    state = blank(content, options, seats)
-    state.walk(Reader(words))
-    return state

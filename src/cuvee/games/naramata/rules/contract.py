@@ -9,7 +9,7 @@ from cuvee.games.naramata.model.guide import CONTRACTS
 from cuvee.games.naramata.model.places import CONTRACT, INSPECTION
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.moves import DO, DO_DONE, DO_INSPECTION, SIGN_POINTS, SIGN_PRESTIGE
-from cuvee.games.naramata.notes import SIGNED
+from cuvee.games.naramata.notes import SIGNED, SPENT
 from cuvee.games.naramata.options import COMPETITIVE
 from cuvee.games.naramata.questions import AFTER, CONTRACT_MENU, DO_ACTION, SIGNING
 from cuvee.games.naramata.rules import clock, purse, window
@@ -66,7 +66,7 @@ def menu(state: State, seat: i64, about: i64, out: Moves) -> None:
 def choose(state: State, seat: i64, about: i64, move: i64, fate: Fate) -> None:
     """NA-12.6, NA-12.7: one after the other, without markers; in between a side action."""
     if move == DO_DONE:
-        leave(state, seat, about)
+        leave(state, seat, about, fate)
     elif move == DO_INSPECTION:
         do(state, seat, about, INSPECTION)
     elif DO.has(move):
@@ -80,9 +80,13 @@ def do(state: State, seat: i64, about: i64, action: i64) -> None:
     state.then(DO_ACTION, seat | action << 2)
 
 
-def leave(state: State, seat: i64, about: i64) -> None:
+def leave(state: State, seat: i64, about: i64, fate: Fate) -> None:
     """NA-5.4, NA-12.10, NA-R54: an hour less than the sum, at least half an hour; on top there."""
     start = about >> HOUR & 31
-    hours = state.cars[seat].clock - start - state.content.places.half_hours[CONTRACT]
+    before = state.cars[seat].clock
+    hours = before - start - state.content.places.half_hours[CONTRACT]
     clock.place_figure(state, seat, start + max(i64(1), hours))
+    back = state.cars[seat].clock - before
+    if back < 0:
+        fate.note(SPENT, seat, back, state.cars[seat].clock)
     state.ask(AFTER, seat, about & 1)

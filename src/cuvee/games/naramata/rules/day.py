@@ -77,8 +77,9 @@ def in_use(state: State, colour: i64) -> bool:
     return False
 
 
-def choose_car(state: State, seat: i64, colour: i64, fate: Fate) -> None:
+def choose_car(state: State, seat: i64, move: i64, fate: Fate) -> None:
     """NA-2.8, NA-19.1 its discs, NA-2.9 five points, no prestige; NA-26.7: this in the pool."""
+    colour = CAR.a(move)
     state.cars[seat].colour = colour
     state.guides[seat].discs = state.content.cars.discs[colour]
     purse.gain(state, seat, state.content.costs.start_prestige)

@@ -94,8 +94,9 @@ def cuts(state: State, seat: i64, out: Moves) -> None:
     out.add_bits(CUT, hand)
 
 
-def cut(state: State, seat: i64, tourist: i64, fate: Fate) -> None:
+def cut(state: State, seat: i64, move: i64, fate: Fate) -> None:
     """NA-3.10, NA-R42: it leaves openly and brings nothing."""
+    tourist = CUT.a(move)
     state.guides[seat].hand &= ~bit(tourist)
     state.departed |= bit(tourist)
     fate.note(CUT_OUT, seat, tourist)

@@ -1,52 +1,24 @@
 """The flow: which chapter answers which question and does which chore."""
 
+from typing import Final
+
+from cuvee.core.dispatch import chores, functions, questions
 from cuvee.core.fate import Fate
-from cuvee.core.moves import Moves
 from cuvee.core.native import i64
-from cuvee.core.state import about_of, ask_of, parts_of
+from cuvee.games.naramata import questions as q
 from cuvee.games.naramata.model.cards import CASE
 from cuvee.games.naramata.model.state import State
-from cuvee.games.naramata.moves import PAY
-from cuvee.games.naramata.questions import (
-    AFTER,
-    CONTRACT_MENU,
-    DO_ACTION,
-    EXTRA_CARD,
-    LANDED,
-    NEW_DAY,
-    NEXT,
-    NEXT_CLEAR,
-    NEXT_LOAD,
-    NEXT_SITE,
-    OFFER_SHIFT,
-    PARKED,
-    PASS_HANDS,
-    PAYMENT,
-    PHANTOM_SITES,
-    RECHARGE,
-    RESET,
-    SERVE,
-    SHOP_CARDS,
-    SHOP_EXTRA,
-    SIGNING,
-    SPEND,
-    SPEND_TIME,
-    TAKE_UPGRADE,
-    TURN,
-    VIEWS,
-    WIND,
-)
 from cuvee.games.naramata.rules import (
     actions,
     clock,
     contract,
-    daily,
     day,
     draft,
     dropoff,
     loading,
     market,
     morning,
+    phantom,
     purse,
     shop,
     tasting,
@@ -54,104 +26,75 @@ from cuvee.games.naramata.rules import (
     viewpoint,
 )
 
-
-def legal(state: State, step: i64, out: Moves) -> None:
-    """The questions of a turn."""
-    out.clear()
-    ask, seat, about = parts_of(step)
-    if ask == TURN:
-        turn.choices(state, seat, about, out)
-    elif ask == AFTER:
-        turn.endings(state, seat, about, out)
-    elif ask == LANDED:
-        actions.choices(out)
-    elif ask == SERVE:
-        tasting.gifts(state, seat, about, out)
-    elif ask == VIEWS:
-        viewpoint.views(state, seat, about, out)
-    elif ask == PAYMENT:
-        purse.payments(state, seat, about, out)
-    elif ask == PARKED:
-        turn.farewells(state, seat, about, out)
-    elif ask == CONTRACT_MENU:
-        contract.menu(state, seat, about, out)
-    elif ask == SHOP_EXTRA:
-        shop.extras(state, seat, out)
-    elif ask == SHOP_CARDS:
-        shop.purchases(state, seat, out)
-    elif ask == SIGNING:
-        contract.rewards(out)
-    elif ask == SPEND_TIME:
-        clock.shortcuts(out)
-    elif ask == RECHARGE:
-        clock.recharges(state, seat, out)
-    else:
-        daily.legal(state, step, out)
+# These chores have the seat in the lowest two bits of what they are about.
 
 
-def play(state: State, step: i64, move: i64, fate: Fate) -> None:
-    """The answers of a turn."""
-    ask, seat, about = parts_of(step)
-    if ask == TURN:
-        turn.choose(state, seat, about, move, fate)
-    elif ask == AFTER:
-        turn.end(state, seat, about, move, fate)
-    elif ask == LANDED:
-        actions.choose(state, seat, about, move, fate)
-    elif ask == SERVE:
-        tasting.give(state, seat, about, move, fate)
-    elif ask == VIEWS:
-        viewpoint.put(state, seat, about, move, fate)
-    elif ask == PAYMENT:
-        purse.settle(state, seat, about, PAY.a(move), fate)
-    elif ask == PARKED:
-        turn.bid_farewell(state, seat, about, move, fate)
-    elif ask == CONTRACT_MENU:
-        contract.choose(state, seat, about, move, fate)
-    elif ask == SHOP_EXTRA:
-        shop.look(state, seat, move, fate)
-    elif ask == SHOP_CARDS:
-        shop.buy(state, seat, move, fate)
-    elif ask == SIGNING:
-        contract.reward(state, seat, move, fate)
-    elif ask == SPEND_TIME:
-        clock.hurry(state, seat, about, move, fate)
-    elif ask == RECHARGE:
-        clock.recharge(state, seat, move, fate)
-    else:
-        daily.play(state, step, move, fate)
+def do_action(state: State, about: i64, fate: Fate) -> None:
+    actions.begin(state, about & 3, about >> 2, fate)
 
 
-def proceed(state: State, step: i64, fate: Fate) -> None:
-    """What nobody is asked about."""
-    chore = ask_of(step)
-    about = about_of(step)
-    if chore == NEXT:
-        day.next_turn(state, fate)
-    elif chore == DO_ACTION:
-        actions.begin(state, about & 3, about >> 2, fate)
-    elif chore == SPEND:
-        clock.spend(state, about & 3, about >> 2, fate)
-    elif chore == WIND:
-        clock.wind(state, about)
-    elif chore == TAKE_UPGRADE:
-        market.take(state, about & 3, about >> 2, fate)
-    elif chore == EXTRA_CARD:
-        tasting.draw(state, about, CASE, fate)
-    elif chore == RESET:
-        dropoff.reset(state, about)
-    elif chore == OFFER_SHIFT:
-        market.offer_shift(state, about)
-    elif chore == PASS_HANDS:
-        draft.pass_hands(state, about, fate)
-    elif chore == NEXT_LOAD:
-        loading.next_load(state, about)
-    elif chore == NEXT_SITE:
-        morning.next_site(state, about)
-    elif chore == PHANTOM_SITES:
-        morning.phantom_sites(state, fate)
-    elif chore == NEXT_CLEAR:
-        morning.next_clear(state, about)
-    else:
-        assert chore == NEW_DAY, "there is no other chore"
-        day.begin(state, fate)
+def spend_time(state: State, about: i64, fate: Fate) -> None:
+    clock.spend(state, about & 3, about >> 2, fate)
+
+
+def take_upgrade(state: State, about: i64, fate: Fate) -> None:
+    market.take(state, about & 3, about >> 2, fate)
+
+
+def extra_card(state: State, seat: i64, fate: Fate) -> None:
+    tasting.draw(state, seat, CASE, fate)
+
+
+# by question: what may be answered, and what an answer does
+QUESTIONS: Final = questions(
+    {
+        q.TURN: (turn.choices, turn.choose),
+        q.AFTER: (turn.endings, turn.end),
+        q.LANDED: (actions.choices, actions.choose),
+        q.SERVE: (tasting.gifts, tasting.give),
+        q.VIEWS: (viewpoint.views, viewpoint.put),
+        q.PAYMENT: (purse.payments, purse.pay),
+        q.PARKED: (turn.farewells, turn.bid_farewell),
+        q.CONTRACT_MENU: (contract.menu, contract.choose),
+        q.SHOP_EXTRA: (shop.extras, shop.look),
+        q.SHOP_CARDS: (shop.purchases, shop.buy),
+        q.SIGNING: (contract.rewards, contract.reward),
+        q.SPEND_TIME: (clock.shortcuts, clock.hurry),
+        q.RECHARGE: (clock.recharges, clock.recharge),
+        q.DRAFT_PICK: (draft.picks, draft.pick),
+        q.DRAFT_CUT: (draft.cuts, draft.cut),
+        q.CLEARING: (morning.clears, morning.clear),
+        q.START_SITE: (morning.starts, morning.start),
+        q.FLEET_LOAD: (loading.loads, loading.load_or_pass),
+        q.SOLO_TAKE: (loading.takes, loading.take),
+        q.PHANTOM_SITE: (morning.sends, morning.send_to),
+        q.PHANTOM_ROAD: (phantom.roads, phantom.steer),
+        q.BONUS: (dropoff.bonuses, dropoff.reward),
+        q.MARKET_SHIFT: (market.shifts, market.shift),
+        q.BENCHING: (market.benches, market.bench),
+        q.SWAPPING: (market.swaps, market.swap),
+        q.SETUP_CAR: (day.cars, day.choose_car),
+    }
+)
+
+# what nobody is asked about
+CHORES: Final = chores(
+    {
+        q.NEXT: day.next_turn,
+        q.DO_ACTION: do_action,
+        q.SPEND: spend_time,
+        q.WIND: clock.wind,
+        q.TAKE_UPGRADE: take_upgrade,
+        q.EXTRA_CARD: extra_card,
+        q.RESET: dropoff.reset,
+        q.OFFER_SHIFT: market.offer_shift,
+        q.PASS_HANDS: draft.pass_hands,
+        q.NEXT_LOAD: loading.next_load,
+        q.NEXT_SITE: morning.next_site,
+        q.PHANTOM_SITES: morning.phantom_sites,
+        q.NEXT_CLEAR: morning.next_clear,
+        q.NEW_DAY: day.begin,
+    }
+)
+
+legal, play, proceed = functions(QUESTIONS, CHORES)

@@ -142,8 +142,9 @@ def benches(state: State, seat: i64, out: Moves) -> None:
             out.add(BENCH.of(kind))
 
 
-def bench(state: State, seat: i64, kind: i64, fate: Fate) -> None:
+def bench(state: State, seat: i64, move: i64, fate: Fate) -> None:
     """NA-17.10, NA-R27: until five stay; a benched assistant takes its disc along."""
+    kind = BENCH.a(move)
     guide = state.guides[seat]
     guide.active &= ~(1 << kind)
     fate.note(SHELVED, seat, kind)

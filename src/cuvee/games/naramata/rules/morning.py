@@ -72,6 +72,11 @@ def phantom_sites(state: State, fate: Fate) -> None:
         state.ask(PHANTOM_SITE, 0, first + 1)
 
 
+def send_to(state: State, car: i64, move: i64, fate: Fate) -> None:
+    """NA-24.3, NA-25.7: the Phantom starts where the guide sends it."""
+    send(state, car, SEND.a(move), fate)
+
+
 def send(state: State, car: i64, site: i64, fate: Fate) -> None:
     state.cars[car].node = START + site
     fate.note(PHANTOM_STARTED, -1, car, site)

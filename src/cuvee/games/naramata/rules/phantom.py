@@ -10,7 +10,7 @@ from cuvee.games.naramata.model.places import DEPTHS, SPOTS
 from cuvee.games.naramata.model.roadmap import END, NODES
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.moves import STEER
-from cuvee.games.naramata.notes import PHANTOM_HOME, PHANTOM_WENT
+from cuvee.games.naramata.notes import PHANTOM_HOME, PHANTOM_ROLLED, PHANTOM_WENT
 from cuvee.games.naramata.questions import PHANTOM_ROAD
 from cuvee.games.naramata.rules import clock, road, tips
 
@@ -24,7 +24,9 @@ def turn(state: State, car: i64, fate: Fate) -> None:
     if state.cars[car].clock >= state.content.calendar.closing:
         go_home(state, car, fate)
     else:
-        drive(state, car, state.cars[car].node, tips.throw(state, fate), fate)
+        die = tips.throw(state, fate)
+        fate.note(PHANTOM_ROLLED, -1, car, die)
+        drive(state, car, state.cars[car].node, die, fate)
 
 
 def go_home(state: State, car: i64, fate: Fate) -> None:
@@ -106,10 +108,10 @@ def roads(state: State, about: i64, out: Moves) -> None:
     out.add(STEER.of(state.content.road.road_of[state.content.road.other[at]]))
 
 
-def steer(state: State, about: i64, road_taken: i64, fate: Fate) -> None:
+def steer(state: State, about: i64, move: i64, fate: Fate) -> None:
     """NA-24.6: the count goes on along that road."""
     at = state.way() * NODES + (about >> NODE & 31)
     house = state.content.road.next[at]
-    if state.content.road.road_of[house] != road_taken:
+    if state.content.road.road_of[house] != STEER.a(move):
         house = state.content.road.other[at]
     arrive(state, about & 3, house, about >> LEFT, fate)

@@ -58,6 +58,11 @@ def payments(state: State, seat: i64, price: i64, out: Moves) -> None:
     out.add_all(PAY, least_discs(state, seat, price), most_discs(state, seat, price))
 
 
+def pay(state: State, seat: i64, price: i64, move: i64, fate: Fate) -> None:
+    """NA-16.3: as many discs as the guide likes."""
+    settle(state, seat, price, PAY.a(move), fate)
+
+
 def settle(state: State, seat: i64, price: i64, discs: i64, fate: Fate) -> None:
     """NA-16.3: discs paid with lie beside the tray until the end of the day."""
     state.guides[owner(state, seat)].prestige -= price - discs

@@ -30,6 +30,43 @@ ask-bid = { $card } is up for auction. The price stands at { $price }. Your bid?
 ask-first_bid = { $card } is up for auction. Nobody has bid yet. Your bid?
 ask-broke_help = You have no money left. Who helps you?
 
+## ribbon: the same questions where the table shows the rest
+
+ribbon-character = Who will you be?
+ribbon-bottle = Pick your first bottle
+ribbon-aiming = Where do you aim your pawn?
+ribbon-before_roll = Roll, or make a deal first
+ribbon-move = { $face }: { $reach }
+ribbon-moving = On the way: { $reach }
+ribbon-cheers = Cheers! Which bottle do you open?
+ribbon-cheers_help = A toast, but no bottle
+ribbon-shoved = { $other } needs your place. Where to?
+ribbon-breakage = Which of your bottles breaks?
+ribbon-thief = Where does the thief go?
+ribbon-fist = Where do you hide the die?
+ribbon-fist_guess = Which fist holds the die?
+ribbon-loot = Take one bottle
+ribbon-cell_producer = { $cell }: buy a bottle?
+ribbon-cell_sold_out = { $cell }: { $country } is sold out
+ribbon-cell_market = { $cell }: roll the market die?
+ribbon-cell_rolled = { $cell }: { $trend }. Sell or buy?
+ribbon-cell_nothing = { $cell }: nothing is sold here
+ribbon-cell_closed = { $cell }: no trade this turn
+ribbon-draft = Your offer to { $other }
+ribbon-reply = { $other } makes you an offer
+ribbon-countered = { $other } wants more. Agreed?
+ribbon-hand_over = Which bottle do you hand over?
+ribbon-start_price = At what price do you start?
+ribbon-bid = { $price ->
+        [one] 1 coin is bid. And you?
+       *[other] { $price } coins are bid. And you?
+    }
+ribbon-first_bid = { $start ->
+        [one] It starts at 1 coin. Your bid?
+       *[other] It starts at { $start } coins. Your bid?
+    }
+ribbon-broke_help = No coin left. Who helps?
+
 ## move
 
 move-choose = { $character }
@@ -112,8 +149,7 @@ choice-buy = Buy { $card }
 choice-sell = Sell { $card }
 choice-roll_market = Roll the market die
 choice-end = End turn
-choice-give = Add { $card }
-choice-ask = Ask for a bottle
+choice-ask = Ask for bottles
 choice-ask_any = Any bottle
 choice-ask_country = Any bottle of { $country }
 choice-ask_card = { $card }
@@ -124,12 +160,13 @@ choice-charge_sum = Receive { $sum }
 choice-borrow = Borrow coins
 choice-borrow_sum = Borrow { $sum }
 choice-interest = Promise interest
-choice-interest_sum = Repay { $sum } more than you borrow
+choice-interest_sum = { $sum } of interest
 choice-propose = Make the offer
 choice-cancel = Drop the offer
 choice-accept = Agree
-choice-more = Agree for { $sum } more
-choice-more_interest = Agree for { $sum } more interest
+choice-more = For { $sum } more
+choice-more_interest = +{ $sum } interest
+choice-coins = Coins
 choice-reject = Refuse
 choice-hand = Hand over { $card }
 choice-start = Start at { $sum }
@@ -177,13 +214,23 @@ fact-robbed = { $bottles ->
     }
 fact-nobody = nobody to rob there
 fact-concede = your game ends here
+fact-missing = new to you
+fact-coins = { $sum ->
+        [one] 1 coin
+       *[other] { $sum } coins
+    }
+fact-repays = repay { $debt } later
 fact-creditor = { $other } is paid from it first
 
 ## waits: what is to be had at a place
 
-waits-new = { $country }: new to you, { $left ->
-        [one] 1 bottle left
-       *[other] { $left } bottles left
+waits-new = { $country }: new to you, from { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+waits-new_perhaps = { $country }: new to you, perhaps from { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
     }
 waits-owned = { $country }: you have it, { $left ->
         [one] 1 bottle left
@@ -197,26 +244,66 @@ waits-market = { $pile ->
     }
 waits-sale = sure sale: { $card } for { $price }
 
+## worth: what a thing is worth now, on its help card
+
+worth-sells = It brings you { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    } now; { $note }.
+worth-costs = It costs { $price ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $price } coins
+    } now; { $note }.
+worth-producer = { $price ->
+        [one] 1 coin here
+       *[other] { $price } coins here
+    }; at a market { $least } to { $most }, by the die.
+worth-market = At a market { $least } to { $most ->
+        [one] 1 coin
+       *[other] { $most } coins
+    }, by the die.
+worth-steps = { $steps ->
+        [0] you are here
+        [one] 1 step from you
+       *[other] { $steps } steps from you
+    }
+
 ## hint: a small line below the question
 
 hint-standing = { $countries } of { $goal } countries, { $money ->
         [one] 1 coin
        *[other] { $money } coins
     }
-hint-aiming = Your pawn may land a little beside it.
-hint-cheers = It leaves the game. You stay where you are.
+hint-nth = { $country } would be country number { $nth }.
+hint-bottle = It is free: Italy, France or Spain.
+hint-aiming = All aim in secret. It may land beside.
+hint-move = Choose a glowing place.
+hint-moving = Choose a glowing place.
+hint-cheers = It is removed. You stay where you are.
+hint-cheers_help = Without help you are out.
 hint-shoved = Then you roll: on a toast a bottle breaks.
-hint-breakage = It leaves the game.
-hint-thief = Where an opponent with bottles stands, the thief can rob.
-hint-fist = Both choose in secret.
-hint-draft = First your bottles, then what you ask for, then coins.
-hint-help = Without help you are out.
+hint-breakage = It is removed.
+hint-thief = { $left ->
+        [0] No step is left.
+        [one] 1 step is left. Rob where an opponent is.
+       *[other] Up to { $left } steps. Rob where an opponent is.
+    }
+hint-fist = The thief of { $other } robs you.
+hint-fist_guess = Guess right and take a bottle of { $other }.
+hint-loot = The cellar of { $other } lies open.
+hint-draft = Click bottles to give, then what you want.
+hint-hand_over = For { $other }: { $item }.
+hint-start_price = Without a bid you keep it.
+hint-broke_help = Without help you are out.
 
 ## warning: what is lost without another question
 
-warning-turn_end = You have no coin left. Without help you are out when your turn ends.
-warning-round_end = You have no coin left. Without a coin by the end of the round you need help, or you are out.
-warning-no_spare = You have no spare bottle: this costs you a country.
+warning-turn_end = No coin left: without help you are out after this turn.
+warning-round_end = No coin left: without help you are out at the end of the round.
+warning-no_spare = No spare bottle: this costs you a country.
+warning-sales = No spare bottle: every sale costs a country.
+warning-deal = It costs your only bottle of { $country }.
 
 ## note
 
@@ -224,11 +311,8 @@ note-chose = { $me ->
         [who] You are the { $character }.
        *[none] { $who } is the { $character }.
     }
-note-picked = { $me ->
-        [who] You pick a bottle from { $country }.
-       *[none] { $who } picks a bottle from { $country }.
-    }
-note-picked_card = You took { $card }.
+note-picked = { $who } picks a bottle from { $country }.
+note-picked_card = You pick { $card }.
 note-landed = { $me ->
         [who] You aim at { $aim } and land in { $cell }.
        *[none] { $who } aims at { $aim } and lands in { $cell }.
@@ -267,11 +351,8 @@ note-broke_bottle = { $me ->
         [who] Your { $card } breaks.
        *[none] { $card } of { $who } breaks.
     }
-note-bought = { $me ->
-        [who] You buy a bottle of { $country } for { $price }.
-       *[none] { $who } buys a bottle of { $country } for { $price }.
-    }
-note-bought_card = You bought { $card }.
+note-bought = { $who } buys a bottle of { $country } for { $price }.
+note-bought_card = You buy { $card } for { $price }.
 note-market_rolled = { $me ->
         [who] You roll { $die } on the market: { $trend }.
        *[none] { $who } rolls { $die } on the market: { $trend }.
@@ -309,32 +390,21 @@ note-guessed_wrong = { $me ->
         [other] You hid the die in the { $hidden } fist; { $who } guessed the other one.
        *[none] { $other } hid the die in the { $hidden } fist; { $who } guessed the other one.
     }
-note-stole = { $me ->
-        [who] You take a bottle from the cellar of { $other }.
-        [other] { $who } takes a bottle from your cellar.
-       *[none] { $who } takes a bottle from the cellar of { $other }.
-    }
-note-stole_card = It was { $card }.
-note-negotiating = { $me ->
-        [who] You write an offer to { $other }.
-        [other] { $who } writes you an offer.
-       *[none] { $who } writes an offer to { $other }.
+note-stole = { $who } takes a bottle from the cellar of { $other }.
+note-stole_card = { $me ->
+        [who] You take { $card } from the cellar of { $other }.
+        [other] { $who } takes { $card } from your cellar.
+       *[none] { $who } takes { $card } from the cellar of { $other }.
     }
 note-offered = { $me ->
         [who] You offer { $other }: { $offer }.
         [other] { $who } offers you: { $offer }.
        *[none] { $who } offers { $other }: { $offer }.
     }
-note-offered_cards = The bottles named: { $cards }.
-note-offered_nothing = No bottle is named in it.
+note-offered_cards = These bottles are named: { $cards }.
 note-agreed_counter = { $me ->
         [who] You agree to it.
        *[none] { $who } agrees to it.
-    }
-note-cancelled = { $me ->
-        [who] You drop the offer to { $other }.
-        [other] { $who } drops the offer to you.
-       *[none] { $who } drops the offer to { $other }.
     }
 note-refused = { $me ->
         [who] You refuse the offer of { $other }.
@@ -351,17 +421,17 @@ note-agreed = { $me ->
         [other] { $who } agrees with you.
        *[none] { $who } agrees with { $other }.
     }
-note-handed = { $me ->
-        [who] You hand { $other } a bottle.
-        [other] { $who } hands you a bottle.
-       *[none] { $who } hands { $other } a bottle.
+note-handed = { $who } hands { $other } a bottle.
+note-handed_card = { $me ->
+        [who] You hand { $other } { $card }.
+        [other] { $who } hands you { $card }.
+       *[none] { $who } hands { $other } { $card }.
     }
-note-handed_card = It was { $card }.
 note-put_up = { $me ->
         [who] You put { $card } up for auction.
        *[none] { $who } puts { $card } up for auction.
     }
-note-opened_at = The auction of { $card } starts at { $price }.
+note-opened_at = It starts at { $price }.
 note-bid_made = { $me ->
         [who] You bid { $price }.
        *[none] { $who } bids { $price }.
@@ -401,8 +471,8 @@ note-lent = { $me ->
         [other] You now owe { $who } { $debt }.
        *[none] { $other } now owes { $who } { $debt }.
     }
-note-saw_deck = At the producer you see of { $country }: { $cards }.
-note-saw_cellar = In the cellar of { $other } you see: { $cards }.
+note-saw_deck = You see in { $country }: { $cards }.
+note-saw_cellar = You see in the cellar of { $other }: { $cards }.
 note-won_goal = The goal is reached: the game is over.
 note-won_run_out = The bottles have run out: the game is over.
 note-won_dead_goal = Too few countries are left to win: the game is over.
@@ -427,11 +497,11 @@ offer-more = ;{ " " }
 
 ## word
 
-word-up_to_1 = at most 1 step
-word-up_to = at most { $left } steps
+word-up_to_1 = 1 step
+word-up_to = up to { $left } steps
 word-exactly_1 = 1 more step to go
 word-exactly = exactly { $left } steps
-word-anywhere = to any place on land
+word-anywhere = fly to any place on land
 word-nowhere_to = you stay where you are
 word-trend_down = prices fall
 word-trend_stable = prices stay
@@ -475,6 +545,28 @@ word-cast = Who will you be?
 word-first_bottles = Your first bottle, for nothing
 word-open_deck = { $country }: only you see these
 word-hidden_bottle = hidden bottle
+word-hidden_of = hidden bottle of { $country }
+word-priced = { $thing }, { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+word-gives = { $who } gives
+word-you_give = You give
+word-you_receive = You receive
+word-sheet_offer = An offer
+word-sheet_auction = Auction
+word-sold_by = { $who } sells
+word-bid_by = bid by { $who }
+word-starts_at = first price
+word-no_price = the first price comes next
+word-robbery = The thief of { $who } robs { $other }
+word-fist_left = Left
+word-fist_right = Right
+word-goal_held = { $count ->
+        [one] { $who } has { $goal } countries.
+       *[other] { $who } have { $goal } countries.
+    } The round ends with { $last }.
+word-strip_last = plays last in the round
 word-spare = { $count } to spare
 word-last_coin = last coin
 word-no_coin = no money left

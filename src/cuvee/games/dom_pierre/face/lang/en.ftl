@@ -4,7 +4,7 @@
 
 ask-keeping = Which vintage token do you keep? The two others go to your left.
 ask-laying = Which token lies green side up beside your first row? The other one is your strength token.
-ask-menu = Round { $round }, your turn. Which disc do you raise?
+ask-menu = Which disc do you raise?
 ask-claim = Every disc has left the start row. Take the vintage token for { $action }?
 ask-strengthening = Every disc is in row 2 or higher. Where do you lay the strength token?
 ask-choice = { $cost ->
@@ -19,7 +19,7 @@ ask-choice_cellar = { $cost ->
     }
 ask-choice_free = { $column }: strength { $strength }. Perform the action, or dismiss workers?
 ask-no_choice = { $column } cannot be performed now. Dismiss workers instead, or take it back?
-ask-planting = Plant your grapes: { $grapes }.
+ask-planting = Where do you plant? In your hand: { $grapes }.
 ask-pointing = The bag is empty. Which grape do you point at?
 ask-harvesting = Which variety do you harvest around it?
 ask-boosting_self = { $grape }: let the new grape count as well?
@@ -40,12 +40,28 @@ ask-picking = { $left ->
     }
 ask-tasting = Taste a second champagne? Two are worth { $points } points together.
 ask-favouring = The second favour: another bonus of the display.
-ask-taking = Logistics. Workers left to take up: { $left }. From where?
-ask-placing = Where do you send the worker? In your hand: { $hand }, in the Maison: { $maison }.
-ask-selling = Sales left: { $left }. What goes where?
+ask-taking = { $left ->
+        [one] Logistics: take up 1 worker. From where?
+       *[other] Logistics: take up { $left } workers. From where?
+    }
+ask-placing = { $hand ->
+        [0] Where do you send a worker of the Maison? There: { $maison }.
+       *[other] Where do you send the worker? In your hand: { $hand }, in the Maison: { $maison }.
+    }
+ask-selling = { $left ->
+        [0] No sale is left. Anything else?
+        [one] Sales: 1 left. Where do you sell?
+       *[other] Sales: { $left } left. Where do you sell?
+    }
 ask-adding = The sale to { $card } stands at { $value }. What do you add?
-ask-card_keeping = Cards to take: { $count }. Which one do you keep?
-ask-discarding = Which card gives you its bonus and is discarded? Left: { $left }.
+ask-card_keeping = { $count ->
+        [one] Which card do you keep?
+       *[other] Which card do you keep? { $count } to take: the others give their bonus.
+    }
+ask-discarding = { $left ->
+        [one] Which card gives you its bonus and is discarded?
+       *[other] Which card gives you its bonus and is discarded? { $left } to go.
+    }
 ask-firing = Whom do you dismiss for { $pay ->
         [one] 1 franc
        *[other] { $pay } francs
@@ -83,41 +99,41 @@ move-harvest_none = Harvest nothing
 move-boost_self = Let it count
 move-boost = Call the worker on { $a } home
 move-boost_none = No, leave it
-move-store = { $a }
+move-store = Store it in { $a }
 move-store_supply = Back to the supply
-move-press = { $a }: { $tiles }
-move-press_vintage = { $a } with the vintage effect: { $tiles }
+move-press = Make { $tiles } in { $a }
+move-press_vintage = Make { $tiles } in { $a }, with your vintage token
 move-press_done = Enough pressed
 move-pick_harvest = Harvest pile { $a }: { $tile }
 move-pick_harvest_lost = Harvest pile { $a }: { $tile }, but no press has room for it
 move-pick_accessory = Accessory pile { $a }: { $tile }
 move-pick_done = Leave the village
-move-taste = Taste the { $tile } of the { $press }
+move-taste = Taste the { $tile } of { $press }
 move-taste_done = One was enough
 move-favour = Favour: { $a }
-move-take = Take from: { $a }
+move-take = Take a worker from { $a }
 move-take_done = Enough taken
 move-place_route = To the { $a } route
 move-place_presses = To the presses
 move-place_cell = Onto the grape on { $a }
 move-place_done = The others stay in the Maison
 move-skip = To the { $a } route, skipping a space
-move-sell = { $tile } of the { $press } to { $market }: value { $value }
+move-sell = Sell the { $tile } of { $press } to { $market }: value { $value }
 move-sell_done = No more sales
 move-add = Add { $a } (+{ $value })
 move-add_done = Close the sale
 move-rotate = Put { $card } under the { $a } deck
 move-keep_card = Keep “{ $a }”
 move-discard = Discard “{ $a }” for its bonus: { $bonus }
-move-fire = Dismiss from: { $a }
+move-fire = Dismiss a worker from { $a }
 move-fire_done = Nobody else
 move-end = End the turn
-move-gain = { $a }
-move-gain_hidden = A tile face down
+move-gain = Take { $a }
+move-gain_hidden = Take a tile face down
 move-use = Use: { $a }
 move-hold = Keep it for later
-move-mark = { $a }
-move-local = Sell the { $tile } of the { $press } locally for { $pay ->
+move-mark = Put it on { $a }
+move-local = Sell the { $tile } of { $press } locally for { $pay ->
         [one] 1 franc
        *[other] { $pay } francs
     }
@@ -132,84 +148,266 @@ move-pop = Pop the cork: { $a } to row { $row } (once; costs a crown)
 ## choice: a button, verb first
 
 choice-keep = Keep { $a }
-choice-lay = Lay { $a } green side up
+choice-lay = Lay { $a } beside row 1
 choice-raise = Raise { $a }
-choice-strengthen = Strengthen { $a }
-choice-point = Point at this grape
-choice-harvest = { $n ->
-        [0] Harvest { $a } with a worker's help
-       *[other] Harvest { $a } { $n }
+choice-raise_only = { $a } and dismiss workers
+choice-raise_dismiss = Dismiss workers instead
+choice-perform_vineyard = { $n ->
+        [one] Plant 1 grape
+       *[other] Plant { $n } grapes
     }
-choice-boost = Call this worker home
-choice-store = Store it in the { $a }
-choice-pick_harvest = Pick { $tile }
-choice-pick_accessory = Pick { $tile }
+choice-perform_cellar = { $n ->
+        [one] Use 1 press
+       *[other] Use up to { $n } presses
+    }
+choice-perform_village = { $n ->
+        [one] Take 1 benefit
+       *[other] Take { $n } benefits
+    }
+choice-perform_logistics = { $n ->
+        [one] Send out 1 worker
+       *[other] Send out { $n } workers
+    }
+choice-perform_sales = { $n ->
+        [one] Make 1 sale
+       *[other] Make { $n } sales
+    }
+choice-perform_objectives = { $n ->
+        [one] Take 1 objective
+       *[other] Take { $n } objectives
+    }
+choice-strengthen = Strengthen { $a }
+choice-plant_here = Plant here
+choice-point = Point at this grape
+choice-harvest = Harvest { $a }
+choice-harvest_here = Harvest around this grape
+choice-boost = Call this worker home: { $a } { $n }
+choice-store = Store it in { $a }
+choice-pick_harvest = Take { $tile }
+choice-pick_accessory = Take a { $tile }
 choice-favour = { $a }
-choice-take = Take a worker: { $a }
+choice-favours = Two favours
+choice-take = Take a worker from { $a }
+choice-move = Move a worker from { $a }
 choice-place_route = Send to the { $a } route
 choice-place_cell = Send onto this grape
-choice-skip = Skip a space of the { $a } route
+choice-skip = Skip a space: { $a } route
 choice-add = Add { $a }
-choice-rotate = Turn the { $a } deck
+choice-rotate = Put { $card } under its deck
 choice-keep_card = Keep “{ $a }”
 choice-discard = Discard “{ $a }”
-choice-fire = Dismiss: { $a }
+choice-fire = Dismiss a worker from { $a }
 choice-gain = Take { $a }
 choice-gain_hidden = Take one face down
 choice-use = Use: { $a }
-choice-mark = Put it on the { $a }
+choice-mark = Put it on { $a }
 choice-score = Score “{ $a }”
 choice-pop = Raise { $a }
 choice-plant = Plant { $a }
-choice-make = Press { $tiles }
-choice-make_vintage = Press { $tiles } (vintage)
-choice-sell = Sell { $tile } of the { $press }
+choice-make = Make { $a } and { $b }
+choice-make_vintage = Make { $a } and { $b }, with your vintage token
+choice-sell = Sell { $tile } from { $press }
+choice-sell_to = Sell to { $card }
+choice-sell_plain = { $points ->
+        [one] Sell for 1 point
+       *[other] Sell for { $points } points
+    }{ $prestige ->
+        [True] { " " }and prestige
+       *[other] { "" }
+    }
+choice-sell_with = { $points ->
+        [one] With { $extras }: 1 point
+       *[other] With { $extras }: { $points } points
+    }{ $prestige ->
+        [True] { " " }and prestige
+       *[other] { "" }
+    }
+choice-sell_open = Sell, and choose what to add
 choice-taste = Taste { $tile }
+choice-taste_two = Taste { $a } and { $b }
+choice-taste_done = One is enough
 choice-local = Sell { $tile } locally
 choice-place_presses = Send to the presses
 choice-claim = Take the token
 choice-leave = Leave it for now
-choice-perform = Perform it
 choice-dismiss = Dismiss workers
 choice-harvest_none = Harvest nothing
 choice-boost_self = Let it count
 choice-boost_none = Leave it
 choice-store_supply = Back to the supply
-choice-done = Done
+choice-press_done = Enough pressed
 choice-pick_done = Leave the village
-choice-place_done = Leave the rest at home
+choice-take_done = Enough taken
+choice-place_done = Leave the rest in the Maison
 choice-sell_done = No more sales
-choice-add_done = Close the sale
+choice-fire_done = Nobody else
+choice-local_done = Nothing more
+choice-add_done = { $n ->
+        [one] Sell for 1 point
+       *[other] Sell for { $n } points
+    }
 choice-end = End turn
 choice-hold = Keep it for later
 choice-buy_prestige = Buy prestige
 choice-pops = Pop the cork
 choice-locals = Sell locally
-choice-rotates = Turn a deck
-choice-favours = Ask for favours
-choice-adds = Add an accessory
-choice-scores = Score an objective
 choice-here = Here
 
 ## fact: a small line below a choice
 
+fact-francs = { $n ->
+        [one] 1 franc
+       *[other] { $n } francs
+    }
+fact-lay = It waits beside row 1. The other token becomes your strength token. { $effect }
+fact-raise_vineyard = { $strength ->
+        [one] Plant 1 grape
+       *[other] Plant { $strength } grapes
+    }, { $cost ->
+        [0] no francs
+        [one] 1 franc
+       *[other] { $cost } francs
+    }.{ $rises ->
+        [yes] { " " }This empties row { $row }: the cost becomes { $cost }.
+       *[no] { "" }
+    }
+fact-raise_village = { $strength ->
+        [one] Take 1 benefit
+       *[other] Take { $strength } different benefits
+    }, { $cost ->
+        [0] no francs
+        [one] 1 franc
+       *[other] { $cost } francs
+    }.{ $rises ->
+        [yes] { " " }This empties row { $row }: the cost becomes { $cost }.
+       *[no] { "" }
+    }
+fact-raise_cellar = { $strength ->
+        [one] Use 1 press
+       *[other] Use up to { $strength } presses
+    }. { $cost ->
+        [0] Bottles cost no francs, barrels a worker.
+        [one] Bottles cost 1 franc, barrels a worker.
+       *[other] Bottles cost { $cost } francs, barrels a worker.
+    }{ $rises ->
+        [yes] { " " }This empties row { $row }: the cost becomes { $cost }.
+       *[no] { "" }
+    }
+fact-raise_logistics = { $strength ->
+        [one] Take up 1 worker, and send out those of the Maison.
+       *[other] Take up { $strength } workers, and send out those of the Maison.
+    }{ $rises ->
+        [yes] { " " }This empties row { $row }: the cost becomes { $cost }.
+       *[no] { "" }
+    }
+fact-raise_sales = { $strength ->
+        [one] Make 1 sale.
+       *[other] Make up to { $strength } sales.
+    }{ $rises ->
+        [yes] { " " }This empties row { $row }: the cost becomes { $cost }.
+       *[no] { "" }
+    }
+fact-raise_objectives = { $strength ->
+        [one] Keep 1 card.
+       *[other] Take { $strength } cards: keep one, get the bonuses of the others.
+    }{ $rises ->
+        [yes] { " " }This empties row { $row }: the cost becomes { $cost }.
+       *[no] { "" }
+    }
+fact-cannot = Not possible now, only dismissing. { $why }
+fact-dismiss = { $n ->
+        [one] 1 worker at most
+       *[other] { $n } workers at most
+    }
+fact-strengthen = { $a } has 1 strength more from now on.
+fact-strengthen_covers = { $a } has 1 strength more from now on, but loses its vintage token.
+fact-pop = To row { $row }, without its action
+fact-pop_top = To the top and off the estate, without its action
+fact-pops = Once in the game, one disc rises without its action. It costs the crown of your start card.
+fact-harvests = Harvest here: { $a } { $x }, { $b } { $y }, { $c } { $z }
+fact-around = { $n } around
+fact-around_worker = { $n } around, one more if a worker comes home
+fact-around_itself = { $n } around, one more with your token
+fact-around_both = { $n } around, up to two more with your token and a worker
 fact-no_room = no press has room for it
-fact-strength = strength { $n }
-fact-bottles = { $cost ->
-        [0] costs nothing more
-        [one] 1 franc, once
-       *[other] { $cost } francs, once
+fact-press_then = the press then counts { $n }
+fact-making = { $francs ->
+        [0] { $workers ->
+            [0] costs nothing more
+           *[other] 1 worker of the presses goes home
+        }
+        [one] { $workers ->
+            [0] 1 franc
+           *[other] 1 franc, and 1 worker of the presses goes home
+        }
+       *[other] { $workers ->
+            [0] { $francs } francs
+           *[other] { $francs } francs, and 1 worker of the presses goes home
+        }
     }
-fact-mixed = { $cost ->
-        [0] a worker, once
-        [one] 1 franc and a worker, once
-       *[other] { $cost } francs and a worker, once
+fact-benefit = one of your benefits
+fact-favours = Two different bonuses from the feet of the open objectives
+fact-section = adds { $n } to sales on this route
+fact-picker = can add 1 to a { $a } harvest
+fact-crew = pays for barrels
+fact-cellar = { $n ->
+        [0] Bottles cost no francs, barrels a worker.
+        [one] Bottles cost 1 franc, barrels a worker.
+       *[other] Bottles cost { $n } francs, barrels a worker.
     }
-fact-barrels = a worker, once
-fact-value = value { $n } before anything is added
+fact-sum = { $tile }{ $press ->
+        [0] { "" }
+       *[other] { " " }+ press { $press }
+    }{ $road ->
+        [0] { "" }
+       *[other] { " " }+ route { $road }
+    }{ $added ->
+        [0] { "" }
+       *[other] { " " }+ added { $added }
+    } = value { $value }
+fact-ruler = Up to { $low }: { $a }. { $middle } to { $mid }: { $b }. { $high } and more: { $c }. From { $top } on also prestige.
+fact-then_value = the sale then stands at { $n }
+fact-have = you have { $progress }
+fact-prestige = Level { $level }: { $points } points at the end, and a tile from the glass
+fact-locals = For leftovers: 1 franc each, no card and no points.
+
+## worth: what a thing is worth now, on its help card
+
+worth-objective = You have { $progress }. Scored now it brings { $n ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $n } points
+    }.
+worth-press_bottle = Its harvest counts { $n }, the first bottle { $bonus }.
+worth-press_barrel = Its harvest counts { $n }, the first barrel { $bonus }.
+worth-prestige = If the game ended now: { $level } points for your prestige level, { $crowns } for your { $n ->
+        [one] crown
+       *[other] { $n } crowns
+    }.
 
 ## hint: a small line below the question
 
+hint-tokens = A vintage token helps one action for the whole game. Each says how.
+hint-laying = It joins your estate once every disc has left the start row.
+hint-cost = { $cost ->
+        [0] Vineyard, Village and bottles cost nothing while a disc is in row 0.
+       *[other] Vineyard, Village and bottles cost { $cost } now. You have { $money ->
+            [one] 1 franc
+           *[other] { $money } francs
+        }.
+    }
+hint-turns_left = { $n ->
+        [one] The end is near: one more turn for you after this one.
+       *[other] The end is near: { $n } more turns for you after this one.
+    }
+hint-last_turn = The last round: this is your last turn.
+hint-cards = The number on each card says how far you are.
+hint-selling = Open a market to see what each champagne would earn there.
+hint-sale = { $prestige ->
+        [True] Value { $value }: { $points } points. { $missing } more for { $then } points and prestige.
+       *[other] Value { $value }: { $points } points. { $missing } more for { $then } points.
+    }
+hint-sale_best = Value { $value }: { $points } points and prestige.
 hint-purse = { $n ->
         [one] 1 franc
        *[other] { $n } francs
@@ -222,7 +420,8 @@ hint-any_order = In any order.
 
 ## warning: what is lost without another question
 
-warning-score = The last round: “{ $card }” can still be scored.
+warning-score = “{ $card }” can be scored now for { $n } points.
+warning-score_last = Your last turn: “{ $card }” can still be scored for { $n } points.
 
 ## note
 
@@ -260,10 +459,14 @@ note-performed_cellar = { $me ->
        *[none] { $who } performs { $a } with strength { $b }. What is pressed is paid for then.
     }
 note-dismissed = { $me ->
-        [who] You dismiss a worker ({ $a }) for { $fb }.
-       *[none] { $who } dismisses a worker ({ $a }) for { $fb }.
+        [who] You dismiss a worker from { $a } for { $fb }.
+       *[none] { $who } dismisses a worker from { $a } for { $fb }.
     }
-note-drew = Drawn from the bag: Chardonnay { $a }, Pinot Meunier { $b }, Pinot Noir { $c }.
+note-drew = { $me ->
+        [who] You draw from the bag: { $grapes }.
+       *[none] { $who } draws from the bag: { $grapes }.
+    }
+note-drew_none = The bag is empty.
 note-planted = { $me ->
         [who] You plant { $a } on { $b }.
        *[none] { $who } plants { $a } on { $b }.
@@ -293,17 +496,17 @@ note-boosted_self = { $me ->
        *[none] { $who } counts the grape just planted: one more.
     }
 note-stored = { $me ->
-        [who] You store { $a } { $b }: { $c }.
-       *[none] { $who } stores { $a } { $b }: { $c }.
+        [who] You store { $a } { $b } in { $c }.
+       *[none] { $who } stores { $a } { $b } in { $c }.
     }
 note-stored_back = { $a } { $b } returns to the supply.
 note-marked = { $me ->
-        [who] You lay a +{ $b } marker: { $a }.
-       *[none] { $who } lays a +{ $b } marker: { $a }.
+        [who] You put a +{ $b } marker on { $a }.
+       *[none] { $who } puts a +{ $b } marker on { $a }.
     }
 note-pressed = { $me ->
-        [who] You press ({ $a }): { $b } and { $c }.
-       *[none] { $who } presses ({ $a }): { $b } and { $c }.
+        [who] You press { $b } and { $c } in { $a }.
+       *[none] { $who } presses { $b } and { $c } in { $a }.
     }
 note-picked_blue = { $me ->
         [who] You pick a blue accessory: { $a }.
@@ -383,8 +586,14 @@ note-disc_off_late = { $me ->
     }
 note-last_round = The end track is full: round { $a } is the last.
 note-final = { $me ->
-        [who] You: { $a } points for prestige, crowns { $b } × { $c }.
-       *[none] { $who }: { $a } points for prestige, crowns { $b } × { $c }.
+        [who] Final scoring: your prestige level brings { $a } points, { $b ->
+            [one] your crown
+           *[other] your { $b } crowns
+        } { $crowns }.
+       *[none] Final scoring: the prestige level of { $who } brings { $a } points, { $b ->
+            [one] 1 crown
+           *[other] { $b } crowns
+        } { $crowns }.
     }
 note-added = { $me ->
         [who] You add { $a }: the sale stands at { $b }.
@@ -395,6 +604,15 @@ note-kept_tile = { $me ->
        *[none] { $who } keeps a prestige tile: { $a }.
     }
 
+## effect: what a vintage token does
+
+effect-vineyard = Once per turn the grape just planted counts too.
+effect-cellar = Once per turn the barrels of one press are worth 1 more.
+effect-village = In the village you may also move one worker.
+effect-logistics = Once per turn a worker may skip a free space.
+effect-sales = Before a sale you may put one market card under its deck.
+effect-objectives = More cards to choose from: one for each strength.
+
 ## word
 
 word-francs = { $n ->
@@ -402,9 +620,14 @@ word-francs = { $n ->
        *[other] { $n } francs
     }
 word-in_vineyard = the vineyard
-word-space = { $route } route, space { $n }
+word-space = space { $n } of the { $route } route
 word-title = Dom Pierre
 word-round = Round { $round }
+word-round_left = { $n ->
+        [one] Round { $round }, 1 more to come
+       *[other] Round { $round }, { $n } more to come
+    }
+word-round_last = Round { $round }, the last
 word-last_round = the last round
 word-turn = { $who } to play
 word-over = The game is over
@@ -419,6 +642,12 @@ word-end_track = End track
 word-board = The board of Dom Pierre
 word-panel = The house of { $who }
 word-bottle = bottle
+word-the_supply = the supply
+word-the_maison = the Maison
+word-the_presses = the presses
+word-the_left = the left press
+word-the_middle = the middle press
+word-the_right = the right press
 word-barrel = barrel
 word-tile = { $kind } { $value }
 word-harvest = { $grape } { $value }
@@ -434,9 +663,9 @@ word-vp = VP
 word-level = prestige level
 word-money = francs
 word-workers = Workers
-word-supply = supply
+word-supply = Supply
 word-maison = Maison
-word-presses = presses
+word-presses = Presses
 word-bag = bag { $count }
 word-harvest_supply = Harvest
 word-grey_supply = Grey accessories
@@ -445,7 +674,7 @@ word-flags = Flags
 word-usa = USA
 word-russia = Russia
 word-deck = { $count } cards
-word-no_deck = no cards left
+word-no_deck = { $route }: no market card is left
 word-quota = quota { $a }/{ $b }/{ $c }
 word-takes = takes { $kinds }
 word-refused = not the { $press }
@@ -481,6 +710,94 @@ word-free_space = free
 word-neutral = nobody
 word-cell_empty = { $cell }, empty
 word-cell = { $cell }, { $grape }
+word-cell_worker = { $cell }, with a worker of { $who }
+word-cell_gift = { $cell }, with a gift: { $bonus }
+word-basket = Drawn from the bag: { $grapes }
+word-who_points = { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+word-who_level = { $who }: prestige level { $level }
+word-glass_levels = Prestige levels: points and the worth of each crown at the end
+word-space_free = Free: { $space }, adds { $bonus } to a sale
+word-space_taken = Worker of { $who }: { $space }, adds { $bonus } to a sale
+word-deck_of = { $card }. { $count ->
+        [one] The last card.
+       *[other] { $count } cards in the deck.
+    }
+word-pile_empty = An empty pile
+word-house_harvest = Harvest
+word-house_accessory = Accessories
+word-house_tasting = Tasting
+word-house_favours = Favours
+word-tasting = Tasting: { $one } points for one champagne, { $two } for two
+word-gone_disc = { $action } disc of { $who }
+word-track_left = End track: { $left ->
+        [one] one more disc
+       *[other] { $left } more discs
+    } and the last round is near
+word-track_full = The end track is full: the last round is near
+word-supply_title = Supply
+word-stock_harvest = Harvest tiles in the supply, by value
+word-stock_grey = Grey accessories in the supply
+word-stock_flags = Flags in the supply
+word-stock_workers = Workers in the supply
+word-of = { $have } of { $least }
+word-all_of = { $have } ✓
+word-objective = { $card }: { $needs }
+word-strip_points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } so far
+word-strip_francs = { $n ->
+        [one] 1 franc
+       *[other] { $n } francs
+    }
+word-strip_crowns = { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }
+word-strip_level = prestige level { $n }
+word-strip_bottles = { $n ->
+        [one] 1 bottle in the presses
+       *[other] { $n } bottles in the presses
+    }
+word-strip_barrels = { $n ->
+        [one] 1 barrel in the presses
+       *[other] { $n } barrels in the presses
+    }
+word-strip_maison = { $n ->
+        [one] 1 worker in the Maison
+       *[other] { $n } workers in the Maison
+    }
+word-estate_low = Estate. The lowest disc is in row { $row }: that is the cost of Vineyard, Village and bottles.
+word-estate_empty = Estate. All discs are gone.
+word-disc = { $action }, row { $row }. Raised now: strength { $strength }.
+word-disc_pays = { $action }, row { $row }. Raised now: strength { $strength }, { $cost ->
+        [0] no francs
+        [one] 1 franc
+       *[other] { $cost } francs
+    }.
+word-waits_vintage = Waits for every disc in this row or higher: the vintage token of { $action }
+word-waits_strength = Waits for every disc in this row or higher: the strength token
+word-waits_nothing = No token waits here
+word-space_vintage = Vintage token of { $action }: { $effect }
+word-space_strength = { $action } has 1 strength more.
+word-space_empty = Vintage space of { $action }: empty
+word-at_presses = Workers at the presses: { $n }
+word-at_maison = Workers in the Maison: { $n }
+word-at_supply = Workers in the supply: { $n }
+word-some = { $n } × { $thing }
+word-start_card_open = Start card: a crown, or a cork to pop once
+word-start_card_used = Start card: the cork is popped
+word-won = { $route } market cards: { $n }, crowns: { $crowns }, flags: { $flags }
+word-letter_north = N
+word-letter_east = E
+word-letter_south = S
+word-letter_west = W
+word-scored_cards = Scored objectives: { $n }
+word-hidden_token = A hidden vintage token
+word-token = { $action }: { $effect }
 word-worker_of = worker of { $who }
 word-bonus_here = bonus { $bonus }
 word-reims = Reims

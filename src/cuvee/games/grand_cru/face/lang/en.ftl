@@ -2,29 +2,29 @@
 
 ## ask
 
-ask-initial_loans = How many loans do you begin with? Everybody chooses in secret; each loan brings { $loan }.
-ask-turn = Year { $year }, leaf { $leaf }: your turn. What do you do?
+ask-initial_loans = How many loans do you begin with?
+ask-turn = Choose one action.
 ask-TURN_innovated = Your innovation is spent. And your action?
-ask-TURN_final = The year is ending: this is your last action in it. What do you do?
-ask-after_action = Your action is done. Do you also use an innovation tile?
-ask-spend = Which innovation tile do you spend to copy { $improvement }?
+ask-TURN_final = Your last action this year: what do you do?
+ask-after_action = Do you also use an innovation tile?
+ask-spend = Which innovation tile do you spend for { $improvement }?
 ask-make_room = Your vineyard is full. Which tile makes room?
 ask-sale = { $effect }: which wine do you sell?
 ask-pick_harvest = { $effect }: which vine do you harvest?
 ask-pick_age = Which wine do you move on to the next barrel?
-ask-pick_blend = In which barrel do you replace which variety?
-ask-pick_take = Barrel { $barrel }: { $left } × { $wine } to replace. What do you take from the barrel before?
-ask-pick_demand = { $effect }: demand for which variety rises? { $left } left.
+ask-pick_blend = Which wine in which barrel do you replace?
+ask-pick_take = Which wine replaces { $left } { $wine } in barrel { $barrel }?
+ask-pick_demand = { $effect }: which wine? { $left } left.
 ask-pick_field = Which cube of your first barrel do you return?
 ask-PICK_FIELD_take = Which cube do you take instead?
 ask-brand = Do you mark the new price of { $wine } as yours?
-ask-lift = Which marker do you bid with? One of a brand ends the brand.
-ask-fair = The wine fair: you have { $prestige } prestige. Which special action do you take?
+ask-lift = Which marker do you bid with?
+ask-fair = The wine fair: which special action?
 ask-juice = Which grapes do you press for juice?
 ask-young = Which young wine do you sell?
 ask-reorg = Which vine do you replace by which?
-ask-loans = You owe { $loans } and have { $money }. Do you borrow, repay or neither?
-ask-innovation_award = The innovation tile '{ $innovation }' is yours if you want it. Do you take it?
+ask-loans = The bank: borrow, repay or neither?
+ask-innovation_award = Do you take { $innovation }?
 
 ## move
 
@@ -66,18 +66,21 @@ move-decline = Leave it
 
 ## choice: a button, verb first
 
-choice-tile = { $tile }
+choice-tile = { $tile }: your bid?
 choice-bid = Bid { $n }
 choice-buy = Buy at once
 choice-claim = Claim
+choice-claim_tile = Claim { $tile }
+choice-last_vine = Harvest the last grapes?
+choice-fair_wasted = Take { $space } all the same
+choice-end_game = Repay all and end the game
 choice-demand = Raise demand for { $wine }
 choice-harvest = Harvest { $wine }
 choice-barrel = Barrel { $barrel }
 choice-sell = Sell { $n } { $wine }
 choice-use = Use { $improvement }
-choice-shift_first = Move to the front
 choice-shift = Move to place { $n }
-choice-innovation = Innovation: { $innovation }
+choice-innovation = { $innovation }: to which place of the row?
 choice-innovate = Copy an improvement
 choice-copy = Copy { $improvement }
 choice-pass = Pass
@@ -87,7 +90,6 @@ choice-age = Move { $n } { $wine } on
 choice-blend = Replace { $n } { $wine }
 choice-take = Take { $wine }
 choice-return = Return { $wine }
-choice-drop_which = Which of the two?
 choice-drop = Discard: { $tile }
 choice-replace = Replace { $wine }
 choice-reorg_stack = Plant { $wine } from the stack
@@ -103,12 +105,10 @@ choice-loans = Take { $n ->
         [one] 1 loan
        *[other] { $n } loans
     }
-choice-borrow = Borrow
 choice-borrow_n = Borrow { $n ->
         [one] 1 loan
        *[other] { $n } loans
     }
-choice-repay = Repay
 choice-repay_n = Repay { $n ->
         [one] 1 loan
        *[other] { $n } loans
@@ -134,14 +134,33 @@ fact-own_bid = your bid: { $n }
 fact-bid = { $who } bids { $n }
 fact-no_bid = no bid yet
 fact-price = price { $old } → { $new }
-fact-ripe = mature from barrel { $barrel } on
-fact-last_vine = your last vine: the year ends
+fact-ripe = ripe in { $first } to { $last }
+fact-last_vine = your last grapes: the year closes, and everybody else has one more action
 fact-each = { $n ->
         [one] 1 franc
        *[other] { $n } francs
     } each
 fact-pass = no more actions for you this year
-fact-wasted = the space is wasted
+fact-wasted = the prestige is wasted
+fact-same_price = the price stays { $n }: only the step after this one raises it
+fact-gain = +{ $n ->
+        [one] 1 franc
+       *[other] { $n } francs
+    } for your ripe cubes
+fact-no_gain = you have no ripe cube of it
+fact-falls = then demand falls, the next price is { $n }
+fact-dearer = you lead: claiming costs only { $n }
+fact-one_left = { $who } then has exactly one more action
+fact-one_left_early = { $who } then acts once a round until leaf 4
+fact-then_ripe = ripe there: { $n } each now
+fact-not_yet_ripe = not ripe there yet
+fact-prestige_left = { $n } prestige left
+fact-wasted_prestige = { $n } prestige for nothing
+fact-wasted_leaves = { $n } prestige for nothing, and you leave the fair
+fact-cash = { $old } → { $new ->
+        [one] 1 franc
+       *[other] { $new } francs
+    }
 fact-past = past its time there: it is lost
 fact-bid_gone = that bid is gone
 fact-no_effect = no effect for you now
@@ -150,7 +169,7 @@ fact-interest = interest { $n ->
         [one] 1 franc
        *[other] { $n } francs
     } a year
-fact-ends = debt-free: the game ends this year
+fact-ends = the game ends after this round of the bank, your estate worth { $n }
 fact-full = your vineyard is full: a tile must go
 
 ## hint: a small line below the question
@@ -163,22 +182,31 @@ hint-purse = { $n ->
         [one] 1 free marker
        *[other] { $markers } free markers
     }
-hint-initial_loans = Sealed until everybody has chosen.
+hint-initial_loans = Each loan brings { $loan }. Sealed until everybody has chosen.
+hint-fair = { $n } prestige; a marker stays on the space for the year
+hint-lift = A marker of a brand ends the brand.
+hint-take = From the barrel before.
+hint-award = You alone meet its condition; it can copy an opponent's improvement once.
 hint-make_room = It goes to the discards.
-hint-loans = A loan is repaid with { $n ->
-        [one] 1 franc
-       *[other] { $n } francs
-    }.
+hint-loans = You owe { $loans } and have { $money }. Next year's interest: { $interest }. Worth of your estate today: { $worth }.
 hint-any_order = In any order.
 
 ## warning: what is lost without another question
 
-warning-final = This is your last action this year.
-warning-bids = { $n ->
-        [one] Your bid is void when the year ends: claim it now, or never.
-       *[other] Your { $n } bids are void when the year ends: claim one now.
+warning-final = This is your last action this year
+warning-soon = Lost when the year ends: { $lost }
+
+## loss: what is given up with the last action of a year
+
+loss-bids = { $n ->
+        [one] your bid: { $tiles }
+       *[other] your bids: { $tiles }
     }
-warning-spoils = When the year ends this is past its time: { $wine }.
+loss-wine = wine in its last barrel: { $wine }
+loss-grapes = { $n ->
+        [one] 1 vine with grapes stays unpicked
+       *[other] { $n } vines with grapes stay unpicked
+    }
 
 ## fair
 
@@ -188,7 +216,7 @@ fair-harvest_many = harvest up to { $n } vines for { $francs } in all
 fair-sale = one sale; the cubes go to the supply
 fair-sale_many = up to { $n } sales; the cubes go to the supply
 fair-juice = give grapes back for { $francs } each
-fair-young_sale = sell wine before it is mature, for { $francs } less for each missing year
+fair-young_sale = sell wine before it is ripe, for { $francs } less for each missing year
 fair-reorganization = replace a vine by another from the stack or the discards
 fair-demand = raise demand once
 fair-demand_many = raise demand up to { $n } times
@@ -316,8 +344,8 @@ note-went_to = { $me ->
        *[none] { $who } takes { $space } for { $b } prestige.
     }
 note-left_fair = { $me ->
-        [who] You take no further special action.
-       *[none] { $who } takes no further special action.
+        [who] You are done at the fair.
+       *[none] { $who } is done at the fair.
     }
 note-juiced = { $me ->
         [who] You press { $wine } for { $fb }.
@@ -389,7 +417,7 @@ word-title = Year { $year }, round { $round }
 word-before = Before the first year
 word-over = The game is over
 word-fair_time = Year { $year }, the fair
-word-loans_time = Year { $year }, the books
+word-loans_time = Year { $year }, the bank
 word-board = The main board
 word-display = Display
 word-auction = Auction panel
@@ -419,8 +447,8 @@ word-broke = bankrupt
 word-jug = start player
 word-vineyard = Vineyard
 word-cellar = Cellar
-word-barrel = barrel { $barrel }
-word-sold = sold this year
+word-barrel = Barrel { $barrel }
+word-sold = Sold this year
 word-seat = The estate of { $who }
 word-brand = brand of { $who }
 word-cash = cash
@@ -429,3 +457,104 @@ word-cubes = cubes in the barrels
 word-debt = loans to repay
 word-worth = worth { $n }
 word-price = { $wine }: level { $level }, { $price }
+
+word-year = Year
+word-loans_head = Loans
+word-estates = The other estates
+space-exchange = Exchange: { $francs }
+space-exchange_head = Exchange
+space-demand = Raise Demand: { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+space-demand_head = Raise Demand
+
+## badge: the number on an improvement
+
+badge-doc = +{ $bonus }
+badge-blending = ⇄
+badge-harvester = { $n }×
+badge-wholesale = { $n }×
+badge-good_vintage = max
+badge-rich_harvest = +{ $bonus }
+badge-refinement = +1
+badge-advertising = { $n }×
+badge-heuriger = 1:{ $n }
+badge-field_blend = { $n }:1
+
+## tile: the short name on an innovation tile
+
+tile-most_loans = Most loans
+tile-fewest_loans = Fewest loans
+tile-most_tiles = Most tiles
+tile-fewest_tiles = Fewest tiles
+tile-most_cubes = Most cubes
+tile-fewest_cubes = Fewest cubes
+tile-most_prestige = Most prestige
+
+## memo: printed beside the auction columns
+
+memo-claim = pay your bid
+memo-buy = buy at once
+
+## count: what a number in a player's strip counts
+
+count-coin = Francs
+count-loan = Loans
+count-prestige = Prestige
+count-kinds = Kinds of tiles
+
+## label: what a thing on the board is, for the mouse and screen readers
+
+label-row = { $place } in the row: { $innovation }
+label-stack = Stack: { $n } tiles
+label-discards = Discards: { $n } tiles
+label-shown = { $n ->
+        [one] On display: { $tile }
+       *[other] On display: { $n } × { $tile }
+    }
+label-bid = { $who } bids { $n }
+label-brand = Brand of { $who }: { $wine } at level { $level }
+label-supply = Supply: { $n } { $wine }
+label-space = { $space }, for { $n } prestige: { $fair }
+label-taken = { $who } took { $space }
+label-sold = { $wine } sold this year: { $list }
+label-rung = { $n ->
+        [0] No loan: the game ends
+        [one] 1 loan: { $interest } of interest a year
+       *[other] { $n } loans: { $interest } of interest a year
+    }
+label-owes = { $who }: { $loans }
+label-prestige = Prestige track
+label-famous = { $who }: { $n } prestige
+label-book = { $who }: { $list }
+label-field = Free field
+label-locked = { $wine } vine: your last grapes, locked until leaf 4
+label-barrel = { $barrel }: { $list }
+label-ribbons = In which barrels each wine is ripe
+label-brings = Ripe wine: a sale of all of it brings { $list }
+label-hourglass = Sell it this year, or it is lost
+
+## worth: on a help card, what the thing is worth now
+
+worth-new_kind = A kind you do not have: { $n ->
+        [one] 1 franc
+       *[other] { $n } francs
+    } at the end.
+worth-held_kind = You have this kind already.
+worth-vine = { $kind } Its wine brings { $n } a cube today.
+worth-wine = { $ripe ->
+        [0] { $each } a cube today; you have no ripe one.
+        [one] { $each } a cube today; you have 1 ripe one.
+       *[other] { $each } a cube today; your { $ripe } ripe ones bring { $sum }.
+    }
+worth-barrel = { $n ->
+        [0] Nothing in it can be sold today.
+       *[other] Its ripe wine brings { $n } today.
+    }
+worth-space = You can pay for it, with { $n } prestige left.
+worth-space_dear = You have only { $n } prestige.
+worth-space_idle = It would do nothing for you now.
+worth-loans = { $loans }: { $interest } of interest a year, and { $less } less at the end.
+worth-use = You can use it now, or later this year.
+worth-use_idle = It would change nothing now.

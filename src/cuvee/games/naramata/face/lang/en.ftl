@@ -3,15 +3,21 @@
 ## ask
 
 ask-setup_car = Which car do you drive?
-ask-draft_pick = Round { $round } of 4: choose a tourist to take along, or to refer for { $sale } prestige. All choose in secret.
-ask-draft_sell = Round { $round } of 4: your car is full. Whom do you refer for { $sale } prestige? All choose in secret.
-ask-draft_cut = Which other tourist do you send away for nothing?
+ask-draft_pick = Round { $round } of 4: whom do you take along, or refer for { $sale } prestige?
+ask-draft_sell = Round { $round } of 4: your car is full. Whom do you refer for { $sale } prestige?
+ask-draft_cut = Which other tourist do you turn down, for nothing?
 ask-solo_take = Who gets in? { $left } more.
 ask-fleet_load = Who gets into your car? The fleet takes { $left } more.
 ask-start_site = Where do you start?
-ask-phantom_site = Where does the { $car } Phantom start?
+ask-phantom_site = { $of ->
+        [one] Where does the Phantom start?
+       *[other] Where does Phantom { $n } start?
+    }
 ask-clearing = Which cork do you remove? You may take { $about } more off the board.
-ask-phantom_road = Both roads are alike. Which way does the { $car } Phantom go?
+ask-phantom_road = { $of ->
+        [one] Both roads are alike. Which way does the Phantom go?
+       *[other] Both roads are alike. Which way does Phantom { $n } go?
+    }
 ask-turn = It is { $hour }. Where do you drive?
 ask-landed = You are at { $winery }. { $action }, or an inspection?
 ask-serve = Who gets which card? { $free }
@@ -29,7 +35,7 @@ ask-spend_time = { $minutes } minutes less by your shortcut?
 ask-recharge = Second wind: which disc do you get back?
 ask-after = It is { $hour }. Anything else before your turn ends?
 ask-market_shift = Shift the upgrade row?
-ask-parked = You are in the car park. Anything else before the tourists leave?
+ask-parked = Anything else before your tourists leave?
 ask-bonus = { $tourist } is fully happy: { $rows } points or { $rows } prestige?
 ask-benching = Which upgrade rests tomorrow? { $left } too many.
 ask-payment = The price is { $about }. How many discs do you pay with?
@@ -39,16 +45,16 @@ ask-fee_card = This one costs { $fee }.
 
 ## move
 
-move-car = { $car }: { $guide }, { $body }; { $ability }
+move-car = { $guide }, { $body }: { $ability }
 move-pick_keep = Take { $tourist } along ({ $wishes })
-move-pick_sell = Refer { $tourist } for { $sale }
-move-cut = Send { $tourist } away ({ $wishes })
+move-pick_sell = Refer { $tourist } for { $sale } prestige
+move-cut = Turn { $tourist } down ({ $wishes })
 move-load = Take { $tourist } along ({ $wishes })
 move-load_pass = Take nobody else
 move-start = Start at { $site }
 move-send = Send it to { $site }
 move-steer = Along { $road }
-move-clear = Clear { $place }
+move-clear = Remove the cork at { $place }
 move-clear_done = Leave the rest
 move-go = Drive to { $place }
 move-stop = Have lunch by the road behind { $winery }
@@ -73,8 +79,8 @@ move-use_press_review = Press review: a disc for { $review } points
 move-use_tip_jar = Tip jar: a disc for the die and { $tip } more in prestige
 move-use_shortcut = Use the shortcut
 move-use_souvenir_photo = Souvenir photo for { $tourist }: { $row }
-move-use_reserved_table = Reserved table: clear { $place }
-move-use_local_contacts = Local contacts: clear { $place } for { $fee }
+move-use_reserved_table = Reserved table: remove the cork at { $place }
+move-use_local_contacts = Local contacts: remove the cork at { $place } for { $fee }
 move-use_double_stop = Double stop: { $action } as well
 move-use_second_wind_beside = Get back a disc you paid with
 move-use_second_wind = Get back the disc on { $kind }
@@ -95,13 +101,16 @@ move-finish = Say goodbye to your tourists
 
 ## choice: a button, verb first; {name} is what it is about
 
-choice-go_act = Drive there: { $action }
+choice-go_wine_flight = Drive and taste wine
+choice-go_cheese_tasting = Drive and taste cheese
+choice-go_shopping = Drive and go shopping
+choice-go_viewpoint = Drive and enjoy the view
+choice-go_wine_lunch = Drive and have lunch
+choice-go_contract = Drive and sign the contract
 choice-go_inspect = Drive and inspect
-choice-go = Only drive there
-choice-go_to = Drive to { $place }
+choice-go_bottle = Visit with your bottle
 choice-car = Drive with { $name }
-choice-cars = Choose a car
-choice-cut = Let { $name } go
+choice-cut = Turn { $name } down
 choice-load = Take { $name } along
 choice-start = Start at { $name }
 choice-send = Send it to { $name }
@@ -128,6 +137,7 @@ choice-pay = { $n ->
         }
     }
 choice-buy = Buy { $name }
+choice-buy_some = Buy an upgrade
 choice-swap = Put { $name } aside
 choice-bench = Let { $name } rest
 choice-pick_keep = Take { $name } along
@@ -138,9 +148,11 @@ choice-photo_view = A view for { $tourist }
 choice-load_pass = Take nobody else
 choice-done = Done
 choice-park = Drive to the car park
+choice-park_button = Park, end my day
 choice-act = { $action }
 choice-inspect = Inspect
-choice-give_done = Sell the rest
+choice-do_inspect = Inspect
+choice-give_done = Discard the rest
 choice-draw_extra = Draw one more
 choice-draw_done = These will do
 choice-shop_done = Done
@@ -163,12 +175,114 @@ choice-here = Here
 
 ## fact: a small line below a choice
 
-fact-minutes = { $minutes } minutes
-fact-points = { $n ->
-        [one] 1 point
-       *[other] { $n } points
+fact-until = It will be { $hour }.
+fact-inspect = It will be { $hour }. The die brings { $least } to { $most } prestige.
+fact-contract = It will be { $hour }. The bottle is yours, and { $points } points or { $prestige } prestige.
+fact-contract_rating = It will be { $hour }. The bottle is yours, and { $prestige } prestige.
+fact-nobody = It will be { $hour }. Nobody wishes that any more: it brings prestige only.
+fact-rows = { $saved ->
+        [0] It will be { $hour }. The best row gains { $gain }.
+       *[other] It will be { $hour }. The best row gains { $gain }: { $saved } of it is a penalty you avoid.
     }
-fact-park = your day ends
+fact-rows_rating = { $count ->
+        [one] It will be { $hour }. 1 row wants more.
+       *[other] It will be { $hour }. { $count } rows want more.
+    }
+fact-cases = { $saved ->
+        [0] It will be { $hour }. A case brings its points.
+       *[other] It will be { $hour }. A case brings its points, and { $saved } you do not lose.
+    }
+fact-cases_rating = It will be { $hour }. A case fills a step.
+fact-lunch = { $served ->
+        [0] It will be { $hour }. +{ $prestige } prestige; nobody wishes lunch any more.
+        [one] { $saved ->
+            [0] It will be { $hour }. +{ $prestige } prestige; 1 tourist is served: +{ $gain }.
+           *[other] It will be { $hour }. +{ $prestige } prestige; 1 tourist is served: +{ $gain }, of which { $saved } is a penalty you avoid.
+        }
+       *[other] { $saved ->
+            [0] It will be { $hour }. +{ $prestige } prestige; { $served } tourists are served: +{ $gain }.
+           *[other] It will be { $hour }. +{ $prestige } prestige; { $served } tourists are served: +{ $gain }, of which { $saved } is a penalty you avoid.
+        }
+    }
+fact-lunch_rating = { $served ->
+        [0] It will be { $hour }. +{ $prestige } prestige; nobody wishes lunch any more.
+        [one] It will be { $hour }. +{ $prestige } prestige; 1 tourist is served.
+       *[other] It will be { $hour }. +{ $prestige } prestige; { $served } tourists are served.
+    }
+fact-go_bottle = Several actions in one visit; an hour comes off at the end.
+fact-bottle = { $what } If you leave then, your pawn stands at { $final }.
+fact-leave = Your pawn goes back to { $hour }.
+fact-favours = { $n ->
+        [one] A favourite of 1 tourist: +{ $gain }.
+       *[other] A favourite of { $n } tourists: +{ $gain }.
+    }
+fact-favours_rating = { $n ->
+        [one] A favourite of 1 tourist.
+       *[other] A favourite of { $n } tourists.
+    }
+fact-passes = { $n ->
+        [one] You pass 1 open place.
+       *[other] You pass { $n } open places.
+    }
+fact-aside = { $n ->
+        [0] You leave { $road } aside.
+        [one] You leave { $road } aside, with 1 open place.
+       *[other] You leave { $road } aside, with { $n } open places.
+    }
+fact-steer = { $n ->
+        [one] 1 open place, { $corks } corks
+       *[other] { $n } open places, { $corks } corks
+    }
+fact-item = { $saved ->
+        [0] +{ $gain } points
+       *[other] +{ $gain } points, and { $saved } you do not lose
+    }
+fact-item_rating = step { $have } of { $of }
+fact-company = Shares { $shared } of { $of } kinds of wishes with your tourists.
+fact-buy = { $points ->
+        [one] { $text } 1 point at the end.
+       *[other] { $text } { $points } points at the end.
+    }
+fact-park = { $late ->
+        [0] Your day ends. Wishes +{ $wishes }, empty rows −{ $lost }.
+       *[other] Your day ends. Wishes +{ $wishes }, empty rows −{ $lost }, overtime −{ $late }.
+    }
+fact-park_rating = { $late ->
+        [0] Your day ends. { $rows ->
+            [0] Every row is full.
+            [one] 1 row is not full: the rating falls to { $left }.
+           *[other] { $rows } rows are not full: the rating falls to { $left }.
+        }
+       *[other] Your day ends late. { $rows ->
+            [0] Every row is full; the rating falls to { $left }.
+            [one] 1 row is not full: the rating falls to { $left }.
+           *[other] { $rows } rows are not full: the rating falls to { $left }.
+        }
+    }
+fact-press = A disc for { $points } points.
+fact-tip_jar = A disc for { $least } to { $most } prestige, by the die.
+fact-shift = { $kind } goes under the deck.
+
+## worth: what a thing on a help card is worth now
+
+worth-today = If you parked now: { $total } points ({ $empty ->
+        [one] 1 empty row costs
+       *[other] { $empty } empty rows cost
+    } { $lost }).
+worth-rating = If you parked now, the rating would be { $left }: { $rows ->
+        [one] 1 row is not full
+       *[other] { $rows } rows are not full
+    }.
+worth-discards = Discarding all cards that lie here pays { $n } prestige.
+worth-row = { $saved ->
+        [0] One more item brings { $gain } points.
+       *[other] One more item brings { $gain } points and avoids a penalty of { $saved }.
+    }
+worth-upgrade = It costs { $price } now and is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end.
+worth-upgrade_rating = It costs { $price } now.
 
 ## hint: a small line below the question
 
@@ -181,14 +295,23 @@ hint-sealed = All choose in secret.
 
 ## warning: what is lost without another question
 
-warning-goodbye = Your tourists leave now: empty rows cost points.
-warning-rating = Your tourists leave now: empty rows cost rating.
+warning-goodbye = { $rows ->
+        [one] Your tourists leave now: 1 empty row costs { $lost } points.
+       *[other] Your tourists leave now: { $rows } empty rows cost { $lost } points.
+    }
+warning-rating = { $rows ->
+        [one] Your tourists leave now: 1 row that is not full costs 1 of the rating.
+       *[other] Your tourists leave now: { $rows } rows that are not full cost { $rows } of the rating.
+    }
+warning-last_stop = This is your last stop today: afterwards you can only park.
+warning-closed = All wineries are closed to you. You can only park.
+warning-closed_solo = All wineries are closed to you. You can only park; alone you are late only after 18:00.
 
 ## note
 
 note-chose_car = { $me ->
-        [who] You drive the { $car } car.
-       *[none] { $who } drives the { $car } car.
+        [who] You drive { $guide }'s { $body }.
+       *[none] { $who } drives { $guide }'s { $body }.
     }
 note-new_day_began = Day { $a } begins.
 note-kept = { $me ->
@@ -200,8 +323,8 @@ note-sold = { $me ->
        *[none] { $who } refers { $tourist } for { $b } prestige.
     }
 note-cut_out = { $me ->
-        [who] You send { $tourist } away.
-       *[none] { $who } sends { $tourist } away.
+        [who] You turn { $tourist } down.
+       *[none] { $who } turns { $tourist } down.
     }
 note-loaded = { $me ->
         [who] { $tourist } gets into your car.
@@ -211,10 +334,13 @@ note-started = { $me ->
         [who] You start at { $site }.
        *[none] { $who } starts at { $site }.
     }
-note-phantom_started = The { $phantom } Phantom starts at { $site }.
+note-phantom_started = { $of ->
+        [one] The Phantom starts at { $site }.
+       *[other] Phantom { $n } starts at { $site }.
+    }
 note-cleared = { $me ->
-        [who] You clear { $place }.
-       *[none] { $who } clears { $place }.
+        [who] You remove the cork at { $place }.
+       *[none] { $who } removes the cork at { $place }.
     }
 note-went = { $me ->
         [who] You drive to { $place }.
@@ -245,8 +371,14 @@ note-drew = { $me ->
 note-gave = { $tourist_b } gets { $card }.
 note-shopped = { $tourist_b } carries off { $card }.
 note-cashed = { $me ->
-        [who] You take { $b } prestige for cards left over: { $a }.
-       *[none] { $who } takes { $b } prestige for cards left over: { $a }.
+        [who] You discard { $a ->
+            [one] 1 card
+           *[other] { $a } cards
+        } for { $b } prestige.
+       *[none] { $who } discards { $a ->
+            [one] 1 card
+           *[other] { $a } cards
+        } for { $b } prestige.
     }
 note-rolled = { $me ->
         [who] You roll { $a }: { $b ->
@@ -273,17 +405,21 @@ note-lunched = { $me ->
            *[other] { $a } tourists
         } and gains { $b } prestige.
     }
-note-signed = { $me ->
-        [who] You sign with { $winery }: { $b } points, { $c } prestige.
-       *[none] { $who } signs with { $winery }: { $b } points, { $c } prestige.
+note-signed_points = { $me ->
+        [who] You sign with { $winery }: the bottle and { $b } points.
+       *[none] { $who } signs with { $winery }: the bottle and { $b } points.
+    }
+note-signed_prestige = { $me ->
+        [who] You sign with { $winery }: the bottle and { $c } prestige.
+       *[none] { $who } signs with { $winery }: the bottle and { $c } prestige.
     }
 note-spent = { $me ->
-        [who] Your clock moves on to { $hour }.
-       *[none] { $who }'s clock moves on to { $hour }.
+        [who] Your pawn moves on to { $hour }.
+       *[none] { $who }'s pawn moves on to { $hour }.
     }
 note-spent_back = { $me ->
-        [who] Your clock goes back to { $hour }.
-       *[none] { $who }'s clock goes back to { $hour }.
+        [who] Your pawn goes back to { $hour }: a visit with your own bottle takes an hour less.
+       *[none] { $who }'s pawn goes back to { $hour }: a visit with the own bottle takes an hour less.
     }
 note-shortened = { $me ->
         [who] You know a shortcut.
@@ -302,8 +438,8 @@ note-shelved = { $me ->
        *[none] { $kind } of { $who } rests.
     }
 note-lifted = { $me ->
-        [who] You clear { $place } by { $kind_b }.
-       *[none] { $who } clears { $place } by { $kind_b }.
+        [who] You remove the cork at { $place } by { $kind_b }.
+       *[none] { $who } removes the cork at { $place } by { $kind_b }.
     }
 note-reviewed = { $me ->
         [who] The press likes you: { $a } points.
@@ -355,19 +491,38 @@ note-wishes_clean = { $me ->
        *[none] { $who } scores { $a } points for wishes.
     }
 note-rated = The online rating falls to { $b }.
-note-rewarded = { $me ->
-        [who] { $tourist } is fully happy: { $b } points, { $c } prestige for you.
-       *[none] { $tourist } is fully happy: { $b } points, { $c } prestige for { $who }.
+note-rewarded_points = { $me ->
+        [who] { $tourist } is fully happy: { $b } points for you.
+       *[none] { $tourist } is fully happy: { $b } points for { $who }.
+    }
+note-rewarded_prestige = { $me ->
+        [who] { $tourist } is fully happy: { $c } prestige for you.
+       *[none] { $tourist } is fully happy: { $c } prestige for { $who }.
     }
 note-shifted = { $me ->
         [who] You put { $kind } under the deck.
        *[none] { $who } puts { $kind } under the deck.
     }
-note-phantom_went = The { $phantom } Phantom takes { $place_b }.
-note-phantom_home = The { $phantom } Phantom is done for the day.
-note-finished_points = The season is over.
-note-finished_won = Three days and still well rated: won!
-note-finished_lost = The online rating is gone: lost.
+note-phantom_went = { $of ->
+        [one] The Phantom takes { $place_b }.
+       *[other] Phantom { $n } takes { $place_b }.
+    }
+note-phantom_home = { $of ->
+        [one] The Phantom is done for the day.
+       *[other] Phantom { $n } is done for the day.
+    }
+note-finished_none = The season is over.
+note-finished_points = { $me ->
+        [who] You win with { $points } points, { $ahead } ahead of { $second }. What made the difference: { $part } (+{ $gain }).
+       *[none] { $who } wins with { $points } points, { $ahead } ahead of { $second }. What made the difference: { $part } (+{ $gain }).
+    }
+note-finished_prestige = { $me ->
+        [who] You win: { $points } points like { $second }, but more prestige.
+       *[none] { $who } wins: { $points } points like { $second }, but more prestige.
+    }
+note-finished_shared = The best share the victory with { $points } points and the same prestige.
+note-finished_won = Won: three days are over, and the online rating is still { $rating }.
+note-finished_lost = Lost on day { $day }: the online rating is gone.
 note-upgrades_scored = { $me ->
         [who] Your upgrades are worth { $a } points.
        *[none] { $who }'s upgrades are worth { $a } points.
@@ -375,6 +530,14 @@ note-upgrades_scored = { $me ->
 note-day_money = { $me ->
         [who] You get { $a } prestige for the day.
        *[none] { $who } gets { $a } prestige for the day.
+    }
+note-day_money_pool = { $me ->
+        [who] You add { $a } prestige to what all share.
+       *[none] { $who } adds { $a } prestige to what all share.
+    }
+note-phantom_rolled = { $of ->
+        [one] The Phantom rolls { $b }.
+       *[other] Phantom { $n } rolls { $b }.
     }
 note-double_stopped = { $me ->
         [who] You make a double stop: { $action_a }.
@@ -387,6 +550,61 @@ note-discarded_last = { $me ->
 
 ## word
 
+word-lake = Okanagan Lake
+word-start_upper = Upper start
+word-start_lower = Lower start
+word-car_park = Car park of the village
+word-roadside = By the road behind { $winery }
+word-signature = { $count ->
+        [0] { $winery }, a signature winery; its bottles are gone
+        [one] { $winery }, a signature winery; 1 bottle is left
+       *[other] { $winery }, a signature winery; { $count } bottles are left
+    }
+word-fourth_place = { $place }, open with four players only
+word-car_at = { $who }: { $where }
+word-pawn_at = { $who }, { $hour }
+word-hour_lunch = { $hour }: a lunch that begins now brings { $prestige } prestige
+word-hour_late = { $hour }: parking now costs { $points } points
+word-hour_rating = { $hour }: parking now costs 1 of the rating
+word-hour_closing = { $hour }: closing time
+word-hour_closed = { $hour }: closed, and not late yet
+word-closing_sign = closing
+word-day_short = day { $day }
+word-rating_of = { $day }. Online rating: { $rating } of { $most }
+word-up_to = up to
+word-no_car = No car yet
+word-purse = { $points } points, { $prestige } prestige
+word-purse_rating = Online rating { $rating }, { $prestige } prestige
+word-pool_rating = Online rating { $rating }, { $prestige } prestige shared by all
+word-disc_count = { $unused ->
+        [one] 1 unused disc
+       *[other] { $unused } unused discs
+    }; paid with today: { $used }
+word-bottles_of = Bottles of { $names }
+word-no_bottles = No bottle yet
+word-upgrade_ready = { $kind }: { $text }
+word-upgrade_rests = { $kind } (resting): { $text }
+word-upgrade_used = { $kind } (used today): { $text }
+word-upgrade_for = { $kind }, price { $price }: { $text }
+word-no_upgrade = No upgrade here
+word-above = { $count ->
+        [one] 1 prestige lies above: the card costs 1 less
+       *[other] { $count } prestige lie above: the card costs { $count } less
+    }
+word-tally_now = If parked now
+word-tally_empty = { $rows ->
+        [one] 1 empty row
+       *[other] { $rows } empty rows
+    }
+word-tally_late = Empty and late
+word-tally_full = Full rows
+word-tally_rating = Rating then
+word-if_parked = If you parked now: { $total } points. Wishes { $wishes }, empty rows ({ $empty }) cost { $lost }, being late costs { $late }.
+word-if_parked_rating = { $full } of { $rows } rows are full. If you parked now, the rating would be { $left }.
+word-phantoms = Phantoms
+word-hand_goes = Then the rest of your hand goes to { $who }.
+word-die = The die shows { $face }
+word-rows_filled = rows with something on them
 word-title = Naramata
 word-subtitle = a drive along the Bench
 word-day = Day { $day } of { $days }
@@ -405,7 +623,10 @@ word-pool = prestige (shared)
 word-discs = discs
 word-one_disc = 1 disc
 word-some_discs = { $count } discs
-word-phantom = { $car } Phantom
+word-phantom = { $of ->
+        [one] Phantom
+       *[other] Phantom { $n }
+    }
 word-order = Order of the day
 word-markers = Occupied markers: { $count }
 word-nothing = nothing
@@ -441,13 +662,13 @@ word-view = view
 word-lunch_row = lunch
 word-favourite = favourite
 word-fourth = four players only
-word-car_card = { $car } car
+word-car_card = { $guide }, { $body }: { $text }
 word-later = later
 word-ending = Game over
 
 ## score
 
-score-at_start = Start
+score-at_start = At the start
 score-contracts = Contracts
 score-press = Press reviews
 score-wishes = Wishes
@@ -456,3 +677,6 @@ score-empty_rows = Empty rows
 score-overtime = Overtime
 score-end_points = Upgrades
 score-rating = Online rating
+score-upgrades = Upgrades owned
+score-bottles = Signature bottles
+score-prestige = Prestige left

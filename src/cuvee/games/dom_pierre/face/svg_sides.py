@@ -1,0 +1,475 @@
+"""What lies around the roads: prestige, village, end track, supply and objectives."""
+
+from typing import Final
+
+from markupsafe import Markup
+
+from cuvee.games.dom_pierre.face.objectives import Counts, counts
+from cuvee.games.dom_pierre.face.svg_cards import foot, narrow_objective, objective_card
+from cuvee.games.dom_pierre.face.svg_kit import (
+    accessory,
+    at,
+    box,
+    disc,
+    dot,
+    fitted,
+    flag,
+    grape,
+    harvest_tile,
+    line,
+    pentagon,
+    remembered,
+    ring_box,
+    ring_dot,
+    seat_mark,
+    shield,
+    use,
+    words,
+    worker,
+)
+from cuvee.games.dom_pierre.face.svg_metrics import prestige_tile
+from cuvee.games.dom_pierre.face.text import Teller
+from cuvee.games.dom_pierre.face.text_table import conditions, shown
+from cuvee.games.dom_pierre.model.board import BLUE, HEIGHT
+from cuvee.games.dom_pierre.model.house import GONE
+from cuvee.render.svg import el, element
+
+# -- prestige
+
+GLASS: Final = (508, 26)
+LEVEL: Final = 24.2  # the height of a level
+OPEN: Final = ((190, 54), (242, 46), (202, 102), (250, 96), (172, 148), (222, 146), (262, 150))
+DOWN: Final = ((176, 152), (206, 164), (238, 152), (190, 188), (224, 194))
+
+
+def prestige(t: Teller) -> dict[str, Markup]:
+    """The glass with its levels, who stands on them, and the tiles."""
+    glass = t.view.glass
+    levels = [int(house.level) for house in t.view.houses]
+    found = {"glass": glass_panel(t)}
+    for seat, level in enumerate(levels):
+        here = [other for other, mine in enumerate(levels) if mine == level]
+        place = (here.index(seat), len(here))
+        found[f"level-{seat}"] = on_level(t, seat, level, place, t.names[seat])
+    up = [kind for kind in range(12) for _ in range(glass.up[kind])]
+    for n, kind in enumerate(up):
+        nth = up[: n + 1].count(kind)
+        found[f"tile-{kind}-{nth}"] = open_tile(t, kind, nth, n, len(up))
+    found["hidden-tiles"] = hidden_tiles(t, int(glass.down), len(up) > 4)
+    return found
+
+
+@remembered
+def glass_panel(t: Teller) -> Markup:
+    """The glass and what each level is worth at the end."""
+    x, y = GLASS
+    top = y + 30
+    wall = (
+        f"M{x + 8},{top - 2}v160q0,40 40,40h70q40,0 40,-40v-160z",
+        f"M{x + 10},{top + 24}v134q0,38 38,38h70q38,0 38,-38v-134z",
+    )
+    parts = [
+        box(x, y, 276, 232, 10, "d-night"),
+        use("flute", x + 16, y + 15, 20),
+        words(t.say("word-glass"), x + 30, y + 20, "d-zone d-light"),
+        line(wall[0], "d-glass"),
+        line(wall[1], "d-fill"),
+    ]
+    for level in range(8):
+        middle = level_y(level)
+        if level < 7:
+            parts.append(line(f"M{x + 10},{middle - 12:.1f}h146", "d-rowline"))
+        parts.append(words(int(t.content.level_points[level]), x + 30, middle + 6, "d-lv"))
+        parts.append(use("crown", x + 119, middle, 16))
+        parts.append(words(f"×{t.content.crown_points[level]}", x + 130, middle + 5, "d-lx"))
+    parts.append(ring_box(x + 8, top, 150, 196, 12))
+    label = t.say("word-glass_levels")
+    return el(
+        "g",
+        *parts,
+        id="glass",
+        class_="d-thing",
+        data_w="prestige_track",
+        role="img",
+        aria_label=label,
+    )
+
+
+def level_y(level: int) -> float:
+    return GLASS[1] + 212 - level * LEVEL
+
+
+@remembered
+def on_level(t: Teller, seat: int, level: int, place: tuple[int, int], name: str) -> Markup:
+    before, many = place
+    x = GLASS[0] + 56 + before * (21 if many < 3 else 15)
+    return el(
+        "g",
+        seat_mark(seat, 0, 0, 0.86),
+        id=f"level-{seat}",
+        class_="glide",
+        data_w="prestige_track",
+        role="img",
+        aria_label=t.say("word-who_level", who=name, level=level),
+        transform=at(x, level_y(level)),
+    )
+
+
+@remembered
+def open_tile(t: Teller, kind: int, nth: int, n: int, many: int) -> Markup:
+    """The nth tile of its kind, face up, at the nth place."""
+    if many <= len(OPEN):
+        dx, dy, r = *OPEN[n], 19.0 if n < 4 else 16.0
+    else:
+        dx, dy, r = 174 + 27 * (n % 4), 44 + 27 * (n // 4), 13.0
+    return el(
+        "g",
+        prestige_tile(t.content, kind, 0, 0, r),
+        ring_dot(0, 0, r),
+        id=f"tile-{kind}-{nth}",
+        class_="d-thing glide",
+        data_w=t.content.ids["prestige_tile"][kind],
+        role="img",
+        aria_label=t.label("prestige_tile", kind),
+        transform=at(GLASS[0] + dx, GLASS[1] + dy),
+    )
+
+
+@remembered
+def hidden_tiles(t: Teller, down: int, crowded: bool) -> Markup:
+    """The tiles face down."""
+    x, y = GLASS
+    places = DOWN[3:] if crowded else DOWN
+    parts: list[Markup] = []
+    for dx, dy in places[: min(down, len(places))]:
+        parts.append(dot(x + dx, y + dy, 13, "d-bub d-back"))
+        parts.append(use("flute", x + dx, y + dy, 16, "d-dim"))
+    parts.append(words(f"×{down}", x + 256, y + 198, "d-zone d-light d-mid"))
+    top = 172 if crowded else 136
+    parts.append(ring_box(x + 162, y + top, 108, 224 - top, 12))
+    return el(
+        "g",
+        *parts,
+        id="hidden-tiles",
+        class_="d-thing",
+        data_w="hidden",
+        role="img",
+        aria_label=t.say("word-face_down", count=down),
+    )
+
+
+# -- the village
+
+VILLAGE: Final = (26, 378)
+PITCH: Final = 85
+HOUSES: Final = ("harvest", "accessory", "tasting", "favours")
+
+
+@remembered
+def houses(t: Teller) -> Markup:
+    """The four houses of the village with their names."""
+    x0, y0 = VILLAGE
+    parts = [
+        box(x0, y0 + 44, 342, 134, 8, "d-ground"),
+        use("a-village", x0 + 15, y0 + 10, 20, "d-soft"),
+        words(t.say("word-village"), x0 + 29, y0 + 15, "d-zone"),
+    ]
+    for k, name in enumerate(HOUSES):
+        x = x0 + 4 + k * PITCH
+        parts.append(box(x, y0 + 62, 79, 108, 2, "d-house"))
+        roof = f"M{x - 3},{y0 + 64}L{x + 8},{y0 + 30}H{x + 71}L{x + 82},{y0 + 64}z"
+        parts.append(line(roof, f"d-roof d-roof{k}"))
+        parts.append(
+            fitted(t.say(f"word-house_{name}"), x + 39.5, y0 + 55, 72, 14, "d-serif d-on d-mid")
+        )
+    for x in (x0 + 43, x0 + 43 + PITCH):
+        parts.append(line(f"M{x - 11},{y0 + 170}v-20q0,-9 11,-9q11,0 11,9v20z", "d-door"))
+    return el("g", *parts, id="houses")
+
+
+def village(t: Teller) -> dict[str, Markup]:
+    """Two piles of harvest tiles, two of blue accessories, and the two other benefits."""
+    piles = t.view.village.piles
+    found = {"houses": houses(t)}
+    for n in range(4):
+        place = n if n < 2 else int(BLUE) + n - 2
+        found[f"pile-{n}"] = pile(t, n, int(piles[place]), int(piles[place + HEIGHT]))
+    return {**found, "tasting": tasting(t), "favours": favours(t)}
+
+
+@remembered
+def pile(t: Teller, n: int, top: int, height: int) -> Markup:
+    """The first two are harvest tiles, the others blue accessories."""
+    number = n % 2 + 1
+    x = VILLAGE[0] + 23 + 40 * (n % 2) + (PITCH if n > 1 else 0)
+    y = VILLAGE[1] + 92
+    parts: list[Markup] = []
+    if not height:
+        parts.append(box(-16, -16, 32, 32, 5, "d-slot"))
+        label = t.say("word-pile_empty")
+    elif n < 2:
+        parts.append(harvest_tile(top // 3, top % 3 + 1, -16, -16, 32, 32))
+        tile = t.village_tile(top)
+        label = t.say("word-harvest_pile", pile=number, tile=tile, height=height)
+    else:
+        value = str(t.content.accessory_value[2 * top + 1])
+        parts.append(accessory(2 * top + 1, 0, 0, 32, value))
+        tile = t.label("accessory", top)
+        label = t.say("word-blue_pile", pile=number, tile=tile, height=height)
+    return el(
+        "g",
+        *parts,
+        words(f"×{height}", 0, 38, "d-count"),
+        ring_box(-17, -18, 34, 36, 5),
+        id=f"pile-{n}",
+        class_="d-thing",
+        data_w=f"{'harvest' if n < 2 else 'accessory'}-pile-{number}",
+        role="img",
+        aria_label=label,
+        transform=at(x, y),
+    )
+
+
+@remembered
+def tasting(t: Teller) -> Markup:
+    """What one champagne is worth at a tasting, and two."""
+    x, y = VILLAGE[0] + 4 + 2 * PITCH, VILLAGE[1]
+    one, two = (int(n) for n in t.content.tasting)
+    return el(
+        "g",
+        use("bottle", x + 17, y + 92, 34),
+        line(f"M{x + 32},{y + 92}h8m-3,-4l4,4l-4,4", "d-arr"),
+        shield(x + 59, y + 92, one, 28),
+        use("bottle", x + 11, y + 138, 34),
+        use("bottle", x + 24, y + 138, 34),
+        line(f"M{x + 35},{y + 138}h7m-3,-4l4,4l-4,4", "d-arr"),
+        shield(x + 62, y + 138, two, 28),
+        ring_box(x + 4, y + 70, 71, 94, 5),
+        id="tasting",
+        class_="d-thing",
+        data_w="tasting",
+        role="img",
+        aria_label=t.say("word-tasting", one=one, two=two),
+    )
+
+
+@remembered
+def favours(t: Teller) -> Markup:
+    x, y = VILLAGE[0] + 4 + 3 * PITCH, VILLAGE[1]
+    return el(
+        "g",
+        words("2×", x + 22, y + 112, "d-big"),
+        use("gift", x + 53, y + 104, 34, "d-soft"),
+        line(f"M{x + 40},{y + 132}v22m-7,-7l7,8l7,-8", "d-arr d-bold"),
+        ring_box(x + 4, y + 70, 71, 94, 5),
+        id="favours",
+        class_="d-thing",
+        data_w="favours",
+        role="img",
+        aria_label=t.say("word-favours"),
+    )
+
+
+# -- the end track
+
+TRACK: Final = (784, 358)  # its upper right corner
+
+
+def end_track(t: Teller) -> dict[str, Markup]:
+    """The spaces up to the trigger, and the discs that lie there."""
+    view = t.view
+    room = int(view.content.trigger[view.seats - 2])
+    left = TRACK[0] - 46 - 34 * room
+    found = {"track": track(t, room, int(view.discs_off), bool(view.last_round))}
+    gone = [
+        (seat, column)
+        for seat in range(view.seats)
+        for column in range(6)
+        if view.houses[seat].rows[column] == GONE
+    ]
+    for n, (seat, column) in enumerate(gone[: int(view.discs_off)]):
+        key = f"disc-{seat}-{column}"
+        found[key] = gone_disc(t, seat, column, left + 58 + 34 * n, key, t.names[seat])
+    return found
+
+
+@remembered
+def gone_disc(t: Teller, seat: int, column: int, x: float, key: str, name: str) -> Markup:
+    return el(
+        "g",
+        disc(seat, column, 0, 0, 13),
+        id=key,
+        class_="glide",
+        data_w="end_track",
+        role="img",
+        aria_label=t.say("word-gone_disc", who=name, action=t.label("action", column)),
+        transform=at(x, TRACK[1] + 21),
+    )
+
+
+@remembered
+def track(t: Teller, room: int, taken: int, last: bool) -> Markup:
+    """Each disc scores; the last space brings the end."""
+    wide = 46 + 34 * room
+    x, y = TRACK[0] - wide, TRACK[1]
+    parts = [box(x, y, wide, 42, 8, "d-night"), use("u-clock", x + 21, y + 21, 24, "d-ongold")]
+    for n in range(room):
+        cx = x + 58 + 34 * n
+        parts.append(dot(cx, y + 21, 14, "d-slot d-dark" + (" d-end" if n == room - 1 else "")))
+        if n >= taken:
+            points = shield(cx, y + 21, int(t.content.disc_points), 21)
+            parts.append(points if n < room - 1 else use("u-clock", cx, y + 21, 18, "d-ongold"))
+    says = "word-track_full" if last else "word-track_left"
+    return el(
+        "g",
+        *parts,
+        id="track",
+        data_w="end_track",
+        role="img",
+        aria_label=t.say(says, left=room - taken),
+    )
+
+
+# -- the supply
+
+SUPPLY: Final = (592, 404)
+
+
+def supply(t: Teller) -> dict[str, Markup]:
+    """Harvest tiles by value, grey accessories, flags, and everybody's workers."""
+    stock = t.view.stock
+    harvest = tuple([int(n) for n in stock.harvest])
+    grey = tuple([int(stock.goods[2 * kind]) for kind in range(4)])
+    free = tuple([int(house.supply) for house in t.view.houses])
+    return {
+        "supply": shelf(t),
+        "stock-harvest": harvest_stock(t, harvest),
+        "stock-grey": grey_stock(t, grey),
+        "stock-flags": flag_stock(t, int(stock.usa), int(stock.russia)),
+        "stock-workers": worker_stock(t, free),
+    }
+
+
+@remembered
+def shelf(t: Teller) -> Markup:
+    x, y = SUPPLY
+    return el(
+        "g",
+        box(x, y, 192, 152, 8, "d-plate"),
+        words(t.say("word-supply_title"), x + 10, y + 17, "d-zone"),
+        line(f"M{x + 8},{y + 120}h176", "d-hair"),
+        id="supply",
+    )
+
+
+@remembered
+def harvest_stock(t: Teller, left: tuple[int, ...]) -> Markup:
+    x, y = SUPPLY
+    parts = [pentagon(x + 49 + 27 * k, y + 33, 10.4, k + 1) for k in range(3)]
+    for variety, letter in enumerate("cmn"):
+        top = y + 46 + 24 * variety
+        parts.append(box(x + 6, top, 110, 22, 4, f"d-wrow d-w{letter}"))
+        parts.append(grape(variety, x + 21, top + 11, 22))
+        for k in range(3):
+            parts.append(words(left[3 * variety + k], x + 49 + 27 * k, top + 16, "d-count"))
+    return stock_group(t, "stock-harvest", "harvest_tile", "word-stock_harvest", parts)
+
+
+@remembered
+def grey_stock(t: Teller, left: tuple[int, ...]) -> Markup:
+    x, y, parts = *SUPPLY, []
+    for kind in range(4):
+        cx, cy = x + 130 + 36 * (kind % 2), y + 34 + 31 * (kind // 2)
+        parts.append(accessory(2 * kind, cx, cy, 22))
+        parts.append(words(left[kind], cx + 13, cy + 6, "d-few"))
+    return stock_group(t, "stock-grey", "grey_accessory", "word-stock_grey", parts)
+
+
+@remembered
+def flag_stock(t: Teller, usa: int, russia: int) -> Markup:
+    x, y, parts = *SUPPLY, []
+    for country, left in enumerate((usa, russia)):
+        parts.append(flag(country, x + 130 + 36 * country, y + 100, 21))
+        parts.append(words(left, x + 143 + 36 * country, y + 105, "d-few"))
+    return stock_group(t, "stock-flags", "flag_marker", "word-stock_flags", parts)
+
+
+@remembered
+def worker_stock(t: Teller, left: tuple[int, ...]) -> Markup:
+    x, y, parts = *SUPPLY, []
+    for seat, count in enumerate(left):
+        cx = x + 22 + 46 * seat
+        parts.append(worker(seat, cx, y + 136, 0.9))
+        parts.append(words(count, cx + 14, y + 142, "d-few"))
+    return stock_group(t, "stock-workers", "worker", "word-stock_workers", parts)
+
+
+def stock_group(t: Teller, key: str, word: str, label: str, parts: list[Markup]) -> Markup:
+    return el("g", *parts, id=key, data_w=word, role="img", aria_label=t.say(label))
+
+
+# -- objectives
+
+ROW: Final = (24, 562)
+
+
+def objectives(t: Teller, viewer: int) -> dict[str, Markup]:
+    """The cards on show, side by side, and the deck."""
+    cards = shown(t.view)
+    found = {"objective-row": ledge(t, int(t.view.shelf.deck.count))}
+    for n, card in enumerate(cards):
+        have = counts(t.view, viewer, card)
+        found[f"card-{card}"] = objective(t, card, n, len(cards), have)
+    return found
+
+
+@remembered
+def ledge(t: Teller, left: int) -> Markup:
+    x, y = ROW
+    deck = [
+        box(x + 709, y + 6, 44, 96, 5, "d-deck"),
+        box(x + 706, y + 3, 44, 96, 5, "d-cardback"),
+        box(x + 709.5, y + 6.5, 37, 89, 3, "d-backline"),
+        use("a-objectives", x + 728, y + 40, 26, "d-ongold"),
+        words(left, x + 728, y + 80, "d-zone d-light d-mid"),
+    ]
+    pile_ = el(
+        "g",
+        *deck,
+        data_w="objective_deck",
+        role="img",
+        aria_label=t.say("word-deck", count=left),
+    )
+    return el("g", box(x, y, 756, 108, 6, "d-night"), pile_, id="objective-row")
+
+
+@remembered
+def objective(t: Teller, card: int, n: int, many: int, have: Counts) -> Markup:
+    """A card of the display; where there are more than five, they are narrow."""
+    pitch = 140.0 if many <= 5 else 700 / many
+    wide = pitch - 6
+    picture = objective_card if many <= 5 else narrow_objective
+    word, bonus_id = t.content.ids["objective_card"][card], int(t.content.card_bonus[card])
+    favour = t.content.ids["bonus"][bonus_id]
+    title = t.label("objective_card", card)
+    bottom = el(
+        "g",
+        foot(t, card, have, wide, 102),
+        ring_box(4, 79, wide - 8, 19, 3),
+        class_="d-thing",
+        data_w=f"favour-{favour}",
+        role="img",
+        aria_label=t.say("word-bonus", bonus=t.label("bonus", bonus_id)),
+    )
+    return element(
+        "g",
+        picture(t, card, have, wide, 102),
+        bottom,
+        ring_box(0, 0, wide, 102),
+        id=f"card-{card}",
+        class_="d-thing glide",
+        data_w=word,
+        role="img",
+        aria_label=t.say("word-objective", card=title, needs="; ".join(conditions(t, card))),
+        transform=at(ROW[0] + 6 + pitch * n, ROW[1] + 3),
+    )

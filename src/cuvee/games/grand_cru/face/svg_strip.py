@@ -1,0 +1,139 @@
+"""The others at a glance: the counters of their strips, and their estates in small."""
+
+from typing import Final
+
+from markupsafe import Markup
+
+from cuvee.games.grand_cru import scoring
+from cuvee.games.grand_cru.content import BARRELS, FIELDS
+from cuvee.games.grand_cru.face.svg_parts import (
+    cube,
+    kept,
+    parts_of,
+    place,
+    rect,
+    text,
+    token,
+    use,
+)
+from cuvee.games.grand_cru.face.svg_tiles import tile_word
+from cuvee.games.grand_cru.face.text import Teller, Tongue, has_passed
+from cuvee.games.grand_cru.model.state import State
+from cuvee.games.grand_cru.model.tiles import NO_TILE, SPENT, is_innovation, is_vine, kind_of
+from cuvee.render.asking import Counter
+from cuvee.render.svg import Drawing, el
+
+WIDTH: Final = 290
+ROW: Final = 52
+FIELD: Final = (WIDTH - 34) / FIELDS
+CASK: Final = (WIDTH - 34) / BARRELS
+
+
+def counters(view: State, seat: int, viewer: int, lang: str) -> list[Counter]:
+    """GC-4.4: the purse as far as it is open; loans, prestige, kinds of tiles, free markers."""
+    t = Teller(view, [], lang)
+    own = view.estates[seat]
+    known = t.knows_purse(seat, viewer)
+    found = []
+    if view.broke >> seat & 1:
+        found.append(Counter("bankrupt", "", t.say("word-broke")))
+    if view.first == seat and view.year:
+        found.append(Counter("start_player", "", t.say("word-jug")))
+    if has_passed(view, seat):
+        found.append(Counter("pass", "", t.say("word-passed")))
+    return [
+        Counter("coin", str(own.money) if known else "?", t.say("count-coin")),
+        Counter("loan", str(own.loans), t.say("count-loan")),
+        Counter("prestige", str(own.prestige), t.say("count-prestige")),
+        Counter("kinds", str(int(scoring.kinds(own))), t.say("count-kinds")),
+        *found,
+    ]
+
+
+def estates(t: Teller, w: Tongue, viewer: int, markers: dict[int, tuple[str, ...]]) -> Drawing:
+    """The fields and barrels of everybody else."""
+    others = [seat for seat in range(int(t.view.seats)) if seat != viewer]
+    rows: dict[str, Markup] = {}
+    for at, seat in enumerate(others):
+        own = t.view.estates[seat]
+        rows[f"estate-{seat}"] = estate(w, seat, at, tuple(own.fields), tuple(own.cellar))
+        for k in range(int(own.markers)):
+            key = markers[seat][k]
+            rows[key] = spare(key, seat, at, k)
+    label = t.say("word-estates")
+    return Drawing("estates", WIDTH, ROW * len(others) - 2, label, {"rows": rows})
+
+
+@kept
+def spare(key: str, seat: int, at: int, k: int) -> Markup:
+    """The free markers of a player lie on one another."""
+    return el(
+        "g",
+        token(seat, 0, 0, 9.5),
+        id=key,
+        class_="glide",
+        transform=place(15, at * ROW + 14 + 7 * k),
+    )
+
+
+@kept
+def estate(
+    t: Tongue, seat: int, at: int, tiles: tuple[int, ...], cellar: tuple[int, ...]
+) -> Markup:
+    """Twelve small fields and seven small barrels."""
+    return el(
+        "g",
+        rect(1, 1, WIDTH - 2, ROW - 5, 6, "gc-strip"),
+        rect(1, 1, WIDTH - 2, ROW - 5, 6, "gc-ring"),
+        *[mini(t, 29 + k * FIELD, tile) for k, tile in enumerate(tiles)],
+        *[cask(t, 29 + k * CASK, some) for k, some in enumerate(cellar)],
+        id=f"estate-{seat}",
+        data_w=f"s{seat}",
+        role="img",
+        aria_label=t.say("word-seat", who=t.names[seat]),
+        transform=place(0, at * ROW),
+    )
+
+
+def mini(t: Tongue, x: float, tile: int) -> Markup:
+    """A field: a cube for a vine that bears, grapes for a bare one, the sign of an improvement."""
+    wide, y = FIELD - 2, 5
+    if tile == NO_TILE:
+        return rect(x + 0.5, y + 0.5, wide - 1, 19, 3, "gc-mini-no")
+    if is_vine(tile):
+        kind = int(kind_of(tile))
+        sign = (
+            use(f"g{kind}", x + 1.5, y + 1, 16.5, 18)
+            if tile & SPENT
+            else cube(t, kind, x + 1.3, y + 1.5, 17)
+        )
+        return el("g", rect(x, y, wide, 20, 3, f"gc-mini gc-pale gc-v{kind}"), sign)
+    used = bool(tile & SPENT) and not is_innovation(tile)
+    symbol = "innovation" if is_innovation(tile) else tile_word(t, tile)
+    return el(
+        "g",
+        rect(x, y, wide, 20, 3, "gc-mini gc-mini-off" if used else "gc-mini gc-mini-imp"),
+        use(symbol, x + 1.5, y + 2, 16.5, class_="gc-faded" if used else ""),
+    )
+
+
+def cask(t: Tongue, x: float, some: int) -> Markup:
+    """A barrel: the cubes in it, with their number where there is more than one."""
+    wide, y, parts = CASK - 2, 27, parts_of(some)
+    inner = []
+    if len(parts) == 1:
+        kind, n = parts[0]
+        inner = [cube(t, kind, x + 1, y + 1, 16), text(n, x + 20, y + 14, "gc-b gc-light gc-14")]
+    else:
+        for k, (kind, n) in enumerate(parts[:2]):
+            inner.append(cube(t, kind, x + 1 + 16.5 * k, y + 1, 16))
+            if n > 1:
+                inner.append(
+                    text(
+                        n,
+                        x + 19 + 16.5 * k,
+                        y + 18,
+                        "gc-b gc-end gc-white gc-outline gc-13",
+                    )
+                )
+    return el("g", rect(x, y, wide, 18, 4, "gc-cell"), *inner)

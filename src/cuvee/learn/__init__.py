@@ -1,0 +1,1 @@
+"""Learning a game: lessons that are played on the real engine."""
