@@ -13,8 +13,8 @@ UNPACK = $(INSTALL) --offline --reinstall --no-deps
 PURE = CUVEE_BUILD=pure PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto
 INSTALLED = CUVEE_BUILD=$$(cat $(VENV)/build) $(BIN)/python -m pytest -n auto
 
-.PHONY: help build tuned play arena test test-quick test-long bench-server bench-peers lint compiled \
-	lock clean
+.PHONY: help build tuned play arena test test-quick test-long pictures bench-server bench-peers \
+	lint compiled lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,10 +43,13 @@ test: $(VENV)/test-tools $(VENV)/browser $(VENV)/build lint  ## every check, on 
 test-quick: $(VENV)/test-tools lint  ## the daily loop, below a minute
 	$(PURE) -m "not slow and not long" --ignore=tests/browser
 
-test-long: $(VENV)/test-tools $(VENV)/browser $(VENV)/learn $(VENV)/build  ## the checks that take their time
+test-long: $(VENV)/test-tools $(VENV)/browser $(VENV)/web/made $(VENV)/learn $(VENV)/build  ## the checks that take their time
 	$(INSTALLED) -m long
 
-bench-server: $(VENV)/test-tools $(VENV)/build  ## the server under load on this machine, beside its budgets
+pictures: $(VENV)/test-tools $(VENV)/browser $(VENV)/build  ## the pictures of all pages that the tests compare with
+	@$(BIN)/python tests/browser/pictures.py
+
+bench-server: $(VENV)/test-tools $(VENV)/browser $(VENV)/build  ## the server under load on this machine, beside its budgets
 	@$(BIN)/python tests/load/bench_server.py
 
 bench-peers: $(PEERS)/made  ## our games beside OpenSpiel, PettingZoo and the others, in one run
@@ -94,6 +97,13 @@ $(VENV)/test-tools: requirements/test.txt $(VENV)/tools
 
 $(VENV)/browser: $(VENV)/test-tools
 	@$(BIN)/python tests/browser/install.py
+	@touch $@
+
+# Lighthouse and the W3C's checker, where there is npm (and Java): their tests say if they are not.
+$(VENV)/web/made: requirements/web.json $(VENV)/made
+	@mkdir -p $(VENV)/web && cp $< $(VENV)/web/package.json
+	@command -v npm >/dev/null && npm install --silent --no-package-lock --no-audit --no-fund \
+		--prefix $(VENV)/web || echo "No npm here: Lighthouse and the W3C's checker are left out."
 	@touch $@
 
 # Not pinned: which torch fits, for processor or graphics card, the machine knows best.

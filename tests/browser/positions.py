@@ -11,6 +11,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -23,7 +24,7 @@ from cuvee.games import box
 from cuvee.server.storage.sql import SqlStorage
 from cuvee.server.tables.rows import OPEN, Row
 from cuvee.server.tables.table import Chair, Opening
-from cuvee.server.web.identity import hashed
+from cuvee.server.web.identity import hashed, invitation
 
 CORPUS: Final = Path(__file__).parent.parent / "corpus"
 START: Final = "cuvee 1\n"
@@ -41,6 +42,7 @@ class Position(NamedTuple):
     ply: int
     seat: int
     about: str
+    invited: bool = False  # the last seat waits for somebody with a link
 
 
 def logs_of(name: str) -> list[str]:
@@ -84,6 +86,7 @@ def asked_in(text: str) -> set[str]:
     return found
 
 
+@cache
 def chosen(name: str, count: int, seed: int = 1) -> list[Position]:
     """So many positions: the logs with rare questions first, in each the question seen least."""
     dice = random.Random(f"{name} {seed}")
@@ -138,16 +141,23 @@ def opening(position: Position) -> Opening:
         Chair(PEOPLE[seat], holder=hashed(TOKEN if seat == position.seat else "b" * 43))
         for seat in range(seats)
     ]
+    if position.invited:
+        last = len(chairs) - 1
+        word = invitation(TOKEN, position.key, last)
+        chairs[last] = Chair(PEOPLE[last], invite=hashed(word))
     return Opening(position.game, chairs, "\n".join(head), seed, lines[: position.ply])
 
 
-def lay(positions: list[Position], database: Path) -> None:
-    """Write a table for each position into a database, where a server finds it."""
+def lay(positions: list[Position], database: Path, at: float = 0.0) -> None:
+    """Write a table for each position into a database, where a server finds it.
+
+    `at` is when they were opened; without it, now.
+    """
 
     async def write() -> None:
         storage = SqlStorage(f"sqlite:///{database}")
         rows = [
-            Row(each.key, 0, OPEN, msgspec.json.encode(opening(each)).decode(), hashed(TOKEN))
+            Row(each.key, 0, OPEN, msgspec.json.encode(opening(each)).decode(), hashed(TOKEN), at)
             for each in positions
         ]
         await asyncio.gather(*[storage.append(row) for row in rows])

@@ -167,7 +167,7 @@ options => {
     if (hits < 7) report("target covered", e, name, `by ${place(document.elementFromPoint(x, y) ?? document.body)}, ${hits} of 25 points are free`);
   }
   if (here) board.scrollTo(...here);
-  for (const e of document.querySelectorAll("button, a[href], input:not([type=hidden]), select, summary, [role=tab]")) {
+  for (const e of document.querySelectorAll("button, a[href], input:not([type=hidden]), select, summary")) {
     if (!isSeen(e) || e.closest("svg") || getComputedStyle(e).display === "inline" && e.closest("p, li")) continue;
     if (covering && !covering.contains(e)) continue;
     const r = e.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;

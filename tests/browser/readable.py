@@ -28,7 +28,6 @@ from cuvee.server.web.identity import COOKIE
 from server_process import ServerProcess
 
 LOOK: Final = (Path(__file__).parent / "readable.js").read_text("utf-8")
-STRETCH: Final = (Path(__file__).parent / "stretch.js").read_text("utf-8")
 SIZES: Final = {"desk": (1366, 768), "wide": (1920, 1080), "phone": (390, 844)}
 PSEUDO: Final = "en-XA"
 TABS: Final = {"board": "#t-board", "own": "#t-panels", "others": "#t-others", "news": "#t-news"}
@@ -124,8 +123,6 @@ class Checker:
                 break
             page.wait_for_timeout(20)
         page.evaluate("() => document.fonts.ready.then(() => 0)")
-        if self.stretch and "~" not in page.inner_text("#t-bar"):
-            page.evaluate(STRETCH)
 
     def looked(self, page: Page, position: Position, size: str) -> list[Finding]:
         """What is wrong now, with the bubbles closed and then with one after the other open."""
@@ -138,8 +135,6 @@ class Checker:
         for k in page.evaluate(OPENERS, BUBBLES):
             page.keyboard.press("Escape")  # a lone choice has opened by itself
             if page.evaluate(OPENS, k):
-                if self.stretch and "~" not in page.inner_text("#t-bubble"):
-                    page.evaluate(STRETCH, "#t-bubble")
                 bubble = page.evaluate(LOOK, given | {"only": "#t-bubble"})
                 out += self.told(page, position, size, bubble)
             else:

@@ -3,19 +3,18 @@
 python tests/load/bench_server.py [TABLES] [SECONDS]
 
 Four viewers a table, one move a table every five seconds, every move durable. The time of a move
-is from sending it to its arrival at each of the four, on one clock.
+is from sending it to its arrival at each of the four, on one clock; then each game alone. What
+people wait for is measured in a browser whose machine is slowed down (in_browser.py).
 """
 
 import asyncio
-import gzip
 import json
 import os
 import random
-import re
+import statistics
 import sys
 import tempfile
 import time
-import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +31,7 @@ from cuvee.server.tables.history import History, frame
 from cuvee.server.tables.rows import OPEN, Row
 from cuvee.server.tables.table import Chair, Table, opened
 from cuvee.server.web.identity import COOKIE, hashed, new_token
+from load.in_browser import measure
 from server_process import ServerProcess
 
 SEATS, PERIOD, AT_ONCE = 4, 5.0, 25
@@ -45,7 +45,7 @@ class Counted(ClientConnection):
     came = 0
 
     def data_received(self, data: bytes) -> None:
-        Counted.came += len(data)
+        self.came += len(data)
         super().data_received(data)
 
 
@@ -60,20 +60,22 @@ class Told(msgspec.Struct):
     ask: Ask
 
 
-class TerminalGame:
+class Sitting:
     """One table with its four viewers; measures how long its moves take to all of them."""
 
     def __init__(self, key: str) -> None:
         self.key = key
-        self.links: list[ClientConnection] = []
+        self.links: list[Counted] = []
+        self.tasks: list[asyncio.Task[None]] = []
         self.asks: dict[int, Ask] = {}
         self.sent = 0.0
         self.waits: set[int] = set()
         self.times: list[float] = []
-        self.updates = 0
+        self.updates: list[int] = []  # their bytes, as they came
         self.moves = 0
 
-    async def listen(self, seat: int, link: ClientConnection) -> None:
+    async def listen(self, seat: int, link: Counted) -> None:
+        before = link.came
         async for told in link:
             assert isinstance(told, bytes)
             if b'"moves"' in told:
@@ -83,7 +85,8 @@ class TerminalGame:
             if seat in self.waits:
                 self.waits.discard(seat)
                 self.times.append(now() - self.sent)
-            self.updates += 1
+            self.updates.append(link.came - before)
+            before = link.came
 
     async def move(self) -> None:
         seat = next(iter(self.asks), -1)
@@ -128,7 +131,8 @@ def laid(tokens: list[str], count: int, folder: Path) -> list[str]:
     return asyncio.run(write())
 
 
-async def seated(url: str, sitting: TerminalGame, tokens: list[str]) -> list[asyncio.Task[None]]:
+async def seated(url: str, sitting: Sitting, tokens: list[str]) -> list[asyncio.Task[None]]:
+    """Four viewers sit down and listen."""
     where = f"{url.replace('http', 'ws')}/t/{sitting.key}/link"
     tasks = []
     for seat, token in enumerate(tokens):
@@ -136,6 +140,7 @@ async def seated(url: str, sitting: TerminalGame, tokens: list[str]) -> list[asy
         link = await connect(
             where, additional_headers=headers, create_connection=Counted, ping_interval=None
         )
+        assert isinstance(link, Counted)
         sitting.links.append(link)
         tasks.append(asyncio.create_task(sitting.listen(seat, link)))
     return tasks
@@ -161,25 +166,31 @@ def cpu(pid: int) -> float:
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def load(
-    server: ServerProcess, keys: list[str], tokens: list[str], seconds: float, folder: Path
-) -> dict[str, float]:
-    sittings = [TerminalGame(key) for key in keys]
-    tasks: list[asyncio.Task[None]] = []
+async def sit(url: str, keys: list[str], tokens: list[str]) -> list[Sitting]:
+    """Viewers at all tables, some tables at a time."""
+    sittings = [Sitting(key) for key in keys]
     for at in range(0, len(sittings), AT_ONCE):
         some = sittings[at : at + AT_ONCE]
-        for made in await asyncio.gather(*[seated(server.url, each, tokens) for each in some]):
-            tasks += made
+        made = await asyncio.gather(*[seated(url, each, tokens) for each in some])
+        for each, tasks in zip(some, made, strict=True):
+            each.tasks = tasks
+    return sittings
+
+
+async def load(
+    server: ServerProcess, sittings: list[Sitting], seconds: float, folder: Path
+) -> dict[str, float]:
+    """These tables play for a while; how it went."""
     drives = [asyncio.create_task(each.drive(now() + PERIOD + seconds)) for each in sittings]
     await asyncio.sleep(PERIOD)
     for each in sittings:
-        each.times, each.moves, each.updates = [], 0, 0
-    came, worked, began = Counted.came, cpu(server.process.pid), now()
+        each.times, each.moves, each.updates = [], 0, []
+    worked, began = cpu(server.process.pid), now()
     kept = await disk(folder, seconds)
-    worked, spent, came = cpu(server.process.pid) - worked, now() - began, Counted.came - came
+    worked, spent = cpu(server.process.pid) - worked, now() - began
     times = sorted(t for each in sittings for t in each.times)
-    moves, updates = sum(s.moves for s in sittings), sum(s.updates for s in sittings)
-    for task in [*drives, *tasks]:
+    moves = sum(each.moves for each in sittings)
+    for task in drives:
         task.cancel()
     assert times, "nobody moved"
     return {
@@ -187,9 +198,22 @@ async def load(
         "p50": times[len(times) // 2] * 1e3,
         "p99": times[int(len(times) * 0.99)] * 1e3,
         "cpu": worked * 1e3 / max(1, moves),
-        "bytes": came / max(1, updates),
+        "bytes": statistics.median(size for each in sittings for size in each.updates),
         "disk": kept[int(len(kept) * 0.99)] * 1e3,
     }
+
+
+async def loads(
+    server: ServerProcess, keys: list[str], tokens: list[str], seconds: float, folder: Path
+) -> list[dict[str, float]]:
+    """All tables together, then those of each game by themselves."""
+    sittings = await sit(server.url, keys, tokens)
+    found = [await load(server, sittings, seconds, folder)]
+    for k in range(len(NAMES)):
+        found.append(await load(server, sittings[k :: len(NAMES)], seconds / 2, folder))
+    for task in [task for each in sittings for task in each.tasks]:
+        task.cancel()
+    return found
 
 
 # -- what can be measured without load
@@ -222,9 +246,9 @@ def drawing(name: str) -> float:
     while not match.over and count < 200:
         step = match.questions[0]
         match.submit(step.seat, dice.choice(match.legal(step.seat)))
-        began = now()
+        began = time.process_time()
         face(name).draw(match.view(0), 0, match.players)
-        spent, count = spent + now() - began, count + 1
+        spent, count = spent + time.process_time() - began, count + 1
     return spent * 1e3 / count
 
 
@@ -240,21 +264,16 @@ def alone(name: str) -> list[tuple[str, float, float, float]]:
     ]
 
 
-def first_load(server: ServerProcess, key: str, token: str) -> float:
-    """Kilobytes of a table's page with all it needs, as a browser without a cache gets them."""
-
-    def fetch(path: str) -> bytes:
-        headers = {"accept-encoding": "gzip", "cookie": f"{COOKIE}={token}"}
-        with urllib.request.urlopen(
-            urllib.request.Request(server.url + path, headers=headers)
-        ) as got:
-            return bytes(got.read())
-
-    page = fetch(f"/t/{key}")
-    text = gzip.decompress(page).decode()
-    parts = re.findall(r'(?:href|src)="(/(?:static|style)/[^"]+)"', text)
-    parts += [f"/static/{name}.js" for name in ("patch", "glide", "pick", "tip")]
-    return (len(page) + sum(len(fetch(part)) for part in parts)) / 1000
+def seen(names: list[str]) -> list[tuple[str, float, float, float]]:
+    """What people wait for, in a browser on a machine that is four times slower."""
+    rows: list[tuple[str, float, float, float]] = []
+    for name, each in measure(names).items():
+        rows += [
+            (f"kB of a first load, nothing cached, {name}", each.weight, 150, 60),
+            (f"ms until a table is ready, 95 of 100, {name}", each.slow_page(), 1500, 800),
+            (f"ms from click to drawn, 95 of 100, {name}", each.slow_click(), 150, 75),
+        ]
+    return rows
 
 
 def show(rows: list[tuple[str, float, float, float]]) -> bool:
@@ -278,17 +297,17 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         keys = laid(tokens, tables, Path(folder))
         server = ServerProcess(Path(folder))
-        weight = max(first_load(server, key, tokens[0]) for key in keys[: len(NAMES)])
-        found = asyncio.run(load(server, keys, tokens, seconds, Path(folder)))
+        found, *each = asyncio.run(loads(server, keys, tokens, seconds, Path(folder)))
         server.close()
     held = tables if found["p99"] < 100 else 0
     rows.append((f"tables, a move per 5 s each, p99 {found['p99']:.0f} ms", held, 500, 2000))
     rows.append(("ms from a move to all viewers, p99", found["p99"], 100, 100))
-    rows.append(("ms of server CPU a move, 4 viewers", found["cpu"], 3, 1))
-    rows.append(("bytes an update and viewer", found["bytes"], 2000, 500))
-    rows.append(("kB of a first load, nothing cached", weight, 150, 60))
+    for name, game in zip(NAMES, each, strict=True):
+        rows.append((f"ms of server CPU a move, 4 viewers, {name}", game["cpu"], 3, 1))
+        rows.append((f"bytes of an update to a viewer, median, {name}", game["bytes"], 2000, 500))
     for name in NAMES:
         rows += alone(name)
+    rows += seen(list(NAMES))
     met = show(rows)
     print(
         f"\n{found['moves']:.0f} moves/s, median {found['p50']:.1f} ms; "

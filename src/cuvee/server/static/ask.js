@@ -250,7 +250,7 @@ export function list() {
 // ---- on a small screen the board shows a part of itself: the one with what may be picked
 export function turn(tab) {
   byId("main").dataset.tab = tab;
-  for (const e of document.querySelectorAll(".tabs button")) e.setAttribute("aria-selected", e.dataset.tab === tab);
+  for (const e of document.querySelectorAll(".tabs button")) e.setAttribute("aria-pressed", e.dataset.tab === tab);
 }
 
 export function lead() {
