@@ -92,7 +92,7 @@ def test_a_wheel_is_compiled_where_that_is_possible(wheel: Path, tmp_path: Path)
 @pytest.mark.skipif(obstacle() != "", reason=obstacle())
 def test_a_compiled_wheel_needs_no_library_but_those_of_every_linux(wheel: Path) -> None:
     done = subprocess.run(
-        [BIN / "auditwheel", "show", str(wheel)], capture_output=True, text=True, check=True
+        [BIN / "auditwheel", "-v", "show", str(wheel)], capture_output=True, text=True, check=True
     )
     assert 'following platform tag: "manylinux_' in " ".join(done.stdout.split()), done.stdout
     assert "The wheel requires no external shared libraries" in done.stdout, done.stdout

@@ -121,6 +121,16 @@ def test_a_field_nobody_understands_stops_the_build() -> None:
         with_methods(odd, {"Estate", "Pile"})
 
 
+def test_a_part_may_be_named_with_its_module() -> None:
+    made = with_methods(PART.replace("hand: Pile", "hand: fate.Pile"), {"Estate", "Pile"})
+    assert METHODS in made
+
+
+def test_a_type_that_is_no_part_is_not_silently_shared() -> None:
+    with pytest.raises(SystemExit, match="a field of type Purse"):
+        with_methods(PART.replace("hand: Pile", "hand: Purse"), {"Estate", "Pile"})
+
+
 def test_each_row_of_a_flow_becomes_a_call_with_what_its_function_names(tmp_path: Path) -> None:
     (tmp_path / "auction.py").write_text("def bid(state, column, move): ...\ndef bids(out): ...\n")
     (tmp_path / "room.py").write_text("def drop(seat, fate): ...\ndef drops(state, out): ...\n")

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from tools.build.flows import first_import
 
 AGENDA: Final = {"agenda", "seats"}  # every state has them; core/state.py takes care of them
+NEVER_CHANGED: Final = {"Content", "Options"}  # types of what all copies share
 
 
 class Field(NamedTuple):
@@ -122,13 +123,14 @@ def set_by(node: ast.stmt) -> str:
 
 
 def kind_of(annotation: str, parts: set[str]) -> str:
-    """What a field of this type holds."""
+    """What a field of this type holds; a type in another module may be named with it."""
     if annotation == "i64":
         return NUMBER
     if annotation == "vec[i64]":
         return ARRAY
-    if annotation in parts:
-        return PART
-    if annotation.removeprefix("list[").removesuffix("]") in parts:
-        return PARTS
-    return SHARED
+    kind = annotation.removeprefix("list[").removesuffix("]").rpartition(".")[2]
+    if kind in parts:
+        return PART if kind == annotation.rpartition(".")[2] else PARTS
+    if kind in NEVER_CHANGED:
+        return SHARED
+    raise SystemExit(f"a part of a state has a field of type {annotation}: can it be copied?")

@@ -7,7 +7,6 @@ nobody reads is refused, and changed facts that rules read go into the header of
 import json
 import tomllib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from difflib import get_close_matches
 from hashlib import blake2b
 from importlib import import_module
@@ -26,14 +25,15 @@ class ContentError(ValueError):
     """A content file has an invalid entry; the message says where and what is wanted."""
 
 
-@dataclass
+@final
 class Fact:
     """A fact that rules read: its place in the file, its value, and bounds if it is a number."""
 
-    path: str
-    value: object
-    low: int
-    high: int
+    def __init__(self, path: str, value: object, low: int, high: int) -> None:
+        self.path = path
+        self.value = value
+        self.low = low
+        self.high = high
 
 
 @final

@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final, final
 
 from cuvee.core.game import Game
@@ -13,14 +12,15 @@ KEPT: Final = 64  # views that can still be drawn: those asked for last
 Drawer = Callable[[Game[Any], BaseState, int, list[str]], str]  # of a view, its seat, the names
 
 
-@dataclass
+@final
 class Glance:
     """A view with what it does not know itself: its game, whose it is, what players are called."""
 
-    game: Game[Any]
-    view: BaseState
-    seat: int
-    names: list[str]
+    def __init__(self, game: Game[Any], view: BaseState, seat: int, names: list[str]) -> None:
+        self.game = game
+        self.view = view
+        self.seat = seat
+        self.names = names
 
 
 @final
