@@ -22,8 +22,13 @@ NOTHING: Final = Markup("")
 
 
 def cells(t: Teller, mine: frozenset[int]) -> dict[str, Markup]:
-    """All places as they are now; `mine` are the countries of the one who looks."""
-    return {f"cell-{k}": cell(t, k, mine) for k in range(CELLS)}
+    """All places as they are now, large tokens on top; `mine` are the viewer's countries."""
+    return {f"cell-{k}": cell(t, k, mine) for k in drawing_order(t.content)}
+
+
+@cache
+def drawing_order(content: Content) -> list[int]:
+    return sorted(range(CELLS), key=lambda k: content.cell_kind[k] in (PRODUCTION, MARKET_CELL))
 
 
 def cell(t: Teller, k: int, mine: frozenset[int]) -> Markup:
@@ -66,7 +71,7 @@ def spot(t: Teller, k: int, left: int, mine: bool) -> Markup:
 
 def dot(wet: bool) -> list[Markup]:
     """A small ring; what can be touched around it is larger."""
-    around = el("circle", r=16.5, class_="bo-hit")
+    around = el("circle", r=26.2, class_="bo-hit")
     if wet:
         wave = el("path", d="M-5 1q2.5-3 5 0t5 0", class_="bo-se1")
         return [around, el("circle", r=8, class_="bo-se0"), wave]
