@@ -140,11 +140,38 @@ def on_turn(view: State, seat: int) -> bool:
 def pieces(t: Teller) -> dict[str, Markup]:
     """The thief and the markers, with their feet on the lower part of their places."""
     view = t.view
-    found = {"thief": thief(t)}
+    found = {**footsteps(t), "thief": thief(t)}
     for seat in range(view.seats):
         if view.cell[seat] >= 0:
             found[f"marker-{seat}"] = marker(t, seat)
     return found
+
+
+def footsteps(t: Teller) -> dict[str, Markup]:
+    """Where the present move began, as a ghost, and its steps so far, numbered."""
+    view, content = t.view, t.content
+    path = [int(cell) for cell in view.path[: view.path_length]]
+    if len(path) < 2:
+        return {}
+    walks = view.is_asking(THIEF)
+    name = "thief" if walks else content.labels["characters.id"][view.character[view.turn]]
+    x, y = foot(content, path[0])
+    ghost = el(
+        "g",
+        use(f"p-{name}", -23, -54, 46, 58, "bo-pawn"),
+        class_="bo-ghost",
+        transform=f"translate({x} {y})",
+    )
+    steps = []
+    for k, cell in enumerate(path[1:-1], 1):
+        x, y = at(content, cell)
+        spot = f"translate({x} {y})"
+        disc = el("circle", r=11.5, class_="bo-shape")
+        number = el("text", k, y=5.8, class_="bo-letter")
+        steps.append(el("g", disc, number, transform=spot))
+    who = "bo-by-thief" if walks else f"bo-s{view.turn}"
+    whole = el("g", ghost, *steps, id="footsteps", class_=who, aria_hidden="true")
+    return {"footsteps": whole}
 
 
 def foot(content: Content, cell: int) -> tuple[int, int]:
