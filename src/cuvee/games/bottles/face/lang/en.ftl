@@ -427,11 +427,10 @@ note-handed_card = { $me ->
         [other] { $who } hands you { $card }.
        *[none] { $who } hands { $other } { $card }.
     }
-note-put_up = { $me ->
-        [who] You put { $card } up for auction.
-       *[none] { $who } puts { $card } up for auction.
+note-opened_at = { $me ->
+        [who] You put { $card } up for auction, from { $price } on.
+       *[none] { $who } puts { $card } up for auction, from { $price } on.
     }
-note-opened_at = It starts at { $price }.
 note-bid_made = { $me ->
         [who] You bid { $price }.
        *[none] { $who } bids { $price }.
@@ -514,6 +513,8 @@ word-set_up = Before the first round
 word-goal = { $countries } of { $goal } countries
 word-turn = to move
 word-out = out
+word-out_watch = You are out. You may watch how it ends.
+word-out_other = { $who } is out.
 word-money = money
 word-bottles = bottles
 word-market = Market pile
