@@ -232,7 +232,7 @@ export function list() {
   (find.hidden ? all[0] : find).focus();
 }
 
-// ---- on a small screen the board shows a part of itself: the one with what may be picked
+// ---- on a small screen the board shows a part of itself: the one with what may be picked, or with what the question is about
 export function turn(tab) {
   byId("main").dataset.tab = tab;
   for (const e of document.querySelectorAll(".tabs button")) e.setAttribute("aria-selected", e.dataset.tab === tab);
@@ -244,7 +244,8 @@ export function lead() {
   else if (tree.length) turn("board");
   const board = byId("t-board"), room = board.getBoundingClientRect();
   if (board.scrollWidth <= board.clientWidth + 1 && board.scrollHeight <= board.clientHeight + 1) return;
-  const spots = [...board.querySelectorAll(".pick")].map(e => e.getBoundingClientRect()).filter(r => r.width);
+  const glows = [...board.querySelectorAll(".pick")], shown = glows.length ? glows : [...board.querySelectorAll(".look")];
+  const spots = shown.map(e => e.getBoundingClientRect()).filter(r => r.width);
   if (!spots.length) return;
   const mid = f => (Math.min(...spots.map(f)) + Math.max(...spots.map(f))) / 2;
   let [x, y] = [mid(r => r.left + r.width / 2), mid(r => r.top + r.height / 2)];
