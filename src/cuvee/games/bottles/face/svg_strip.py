@@ -46,7 +46,7 @@ def counters(view: State, seat: int, viewer: int, lang: str) -> list[Counter]:
     return found
 
 
-def glance(view: State, seat: int, viewer: int, lang: str) -> Markup:
+def glance(view: State, seat: int, lang: str) -> Markup:
     """The picture in a strip, as it was drawn last time if nothing in it changed."""
     who = (seat, int(view.character[seat]), bool(view.out[seat]), int(view.goal()), lang)
     key = (view.content, who, cellar(view, seat))

@@ -523,6 +523,7 @@ word-decks = Bottles at the producers
 word-thief = the thief
 word-empty = empty
 word-cellar = Cellar of { $who }
+word-cellars = The cellars at the end
 word-hidden = { $count } hidden bottles
 word-owes = owes { $other } { $debt }
 word-glasses = { $count } glasses
