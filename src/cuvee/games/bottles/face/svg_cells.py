@@ -12,7 +12,7 @@ from cuvee.games.bottles.face.svg_map import EDGE, LETTER, at
 from cuvee.games.bottles.face.svg_parts import face_of, pips, place_of, use
 from cuvee.games.bottles.face.text import Teller, place
 from cuvee.games.bottles.model.state import State
-from cuvee.games.bottles.questions import MOVE, MOVING, THIEF
+from cuvee.games.bottles.questions import AIMING, MOVE, MOVING, THIEF
 from cuvee.render.svg import el, join, spell
 from cuvee.render.theme import SEAT_MARK
 
@@ -35,16 +35,24 @@ def cell(t: Teller, k: int, mine: frozenset[int]) -> Markup:
     """Only the deck of a producer ever changes, and whether one has its country."""
     country = int(t.content.cell_country[k])
     left = int(t.view.decks[country]) if country >= 0 else 0
-    key = (t.content, k, left, country in mine, t.lang)
+    spread = drift(t.view) if t.view.round == 0 and t.view.is_asking(AIMING) else NO_DRIFT
+    key = (t.content, k, left, country in mine, t.lang, spread)
     if key not in SPOTS:
-        SPOTS[key] = spot(t, k, left, country in mine)
+        SPOTS[key] = spot(t, k, left, country in mine, spread)
     return SPOTS[key]
 
 
-SPOTS: Final[dict[tuple[Content, int, int, bool, str], Markup]] = {}
+SPOTS: Final[dict[tuple[Content, int, int, bool, str, tuple[float, float]], Markup]] = {}
+NO_DRIFT: Final = (0.0, 0.0)
 
 
-def spot(t: Teller, k: int, left: int, mine: bool) -> Markup:
+def drift(view: State) -> tuple[float, float]:
+    """BO-1.11: how far a throw drifts as a rule: two of three land within it."""
+    content, way = view.content, view.options.throw
+    return 2.6 * int(content.step_x[way]), 2.6 * int(content.step_y[way])
+
+
+def spot(t: Teller, k: int, left: int, mine: bool, spread: tuple[float, float]) -> Markup:
     """Land and sea are rings, producers show their flag and their deck, markets a stall."""
     content = t.content
     kind = content.cell_kind[k]
@@ -56,10 +64,14 @@ def spot(t: Teller, k: int, left: int, mine: bool) -> Markup:
     name = KINDS[kind]
     x, y = at(content, k)
     label = place(t, k)
+    aim = None
+    if spread != NO_DRIFT:
+        aim = el("ellipse", rx=spread[0], ry=spread[1], class_="bo-drift")
     return el(
         "g",
         el("use", href=f"#bo-r-{name}", class_="bo-r"),
         *mark,
+        aim,
         id=f"cell-{k}",
         data_w=content.labels["cells.id"][k],
         class_=f"bo-cell bo-on-{name}",
@@ -284,12 +296,13 @@ def dice(t: Teller) -> dict[str, Markup]:
 
 
 def die(key: str, x: int, parts: list[Markup], label: str, word: str) -> Markup:
+    """A die that tumbles into its place when it appears."""
     return el(
         "g",
-        *parts,
+        el("g", *parts, class_="bo-tumbles"),
         id=key,
         data_w=word,
-        class_="bo-die glide",
+        class_="bo-die",
         role="img",
         aria_label=label,
         transform=f"translate({x + EDGE} {609 + EDGE}) scale(.72)",
