@@ -114,9 +114,9 @@ move-concede = Leave the game
 ## choice: a button, verb first; {card} is the name of a bottle
 
 choice-roll = Roll
-choice-deal = Make a deal
+choice-deal = Deal
 choice-deal_with = Make { $other } an offer
-choice-auction = Hold an auction
+choice-auction = Auction
 choice-auction_of = Auction { $card }
 choice-repay = Repay
 choice-repay_to = Repay { $other } { $sum ->
@@ -130,7 +130,7 @@ choice-way = Go by way of { $cell }
 choice-straight = Go straight
 choice-stay = Stay here
 choice-stop = Stop here
-choice-hire = Hire the thief
+choice-hire = Hire thief
 choice-rob = Rob { $other }
 choice-send = Send the thief to { $cell }
 choice-thief_only = Only stop there
@@ -147,7 +147,7 @@ choice-cellar = The cellar of { $other }
 choice-steal = Take { $card }
 choice-buy = Buy { $card }
 choice-sell = Sell { $card }
-choice-roll_market = Roll the market die
+choice-roll_market = Roll the die
 choice-end = End turn
 choice-ask = Ask for bottles
 choice-ask_any = Any bottle
@@ -299,8 +299,8 @@ hint-broke_help = Without help you are out.
 
 ## warning: what is lost without another question
 
-warning-turn_end = No coin left: without help you are out after this turn.
-warning-round_end = No coin left: without help you are out at the end of the round.
+warning-turn_end = No coin left: you need help when this turn ends.
+warning-round_end = No coin left: you need help when the round ends.
 warning-no_spare = No spare bottle: this costs you a country.
 warning-sales = No spare bottle: every sale costs a country.
 warning-deal = It costs your only bottle of { $country }.
