@@ -5,7 +5,8 @@ from typing import Final
 from cuvee.games.bottles.face import svg_deals
 from cuvee.games.bottles.face.knowledge import cellar, countries, has_goal, looted
 from cuvee.games.bottles.face.prices import tags
-from cuvee.games.bottles.face.svg_cells import cells, dice, names, on_turn, pieces, rolled, trail
+from cuvee.games.bottles.face.svg_cells import cells, names, on_turn, pieces, trail
+from cuvee.games.bottles.face.svg_dice import dice, rolled
 from cuvee.games.bottles.face.svg_map import EDGE, market_table, world
 from cuvee.games.bottles.face.svg_mat import mat
 from cuvee.games.bottles.face.svg_parts import SYMBOLS

@@ -2,17 +2,17 @@
 
 from functools import cache
 from itertools import pairwise
+from math import hypot
 from typing import Final
 
 from markupsafe import Markup
 
-from cuvee.core.state import about_of, ask_of
 from cuvee.games.bottles.content import CELLS, KINDS, MARKET_CELL, PRODUCTION, SEA, Content
 from cuvee.games.bottles.face.svg_map import EDGE, LETTER, at
-from cuvee.games.bottles.face.svg_parts import face_of, pips, place_of, use
+from cuvee.games.bottles.face.svg_parts import length, place_of, use
 from cuvee.games.bottles.face.text import Teller, place
 from cuvee.games.bottles.model.state import State
-from cuvee.games.bottles.questions import AIMING, MOVE, MOVING, THIEF
+from cuvee.games.bottles.questions import AIMING, THIEF
 from cuvee.render.svg import el, join, spell
 from cuvee.render.theme import SEAT_MARK
 
@@ -60,7 +60,7 @@ def spot(t: Teller, k: int, left: int, mine: bool, spread: tuple[float, float]) 
         flag = content.labels["countries.id"][content.cell_country[k]]
         mark = producer(flag, left, mine)
     else:
-        mark = stall() if kind == MARKET_CELL else dot(kind == SEA)
+        mark = stall() if kind == MARKET_CELL else dot(kind == SEA, elbow_room(content, k))
     name = KINDS[kind]
     x, y = at(content, k)
     label = place(t, k)
@@ -81,9 +81,17 @@ def spot(t: Teller, k: int, left: int, mine: bool, spread: tuple[float, float]) 
     )
 
 
-def dot(wet: bool) -> list[Markup]:
+@cache
+def elbow_room(content: Content, cell: int) -> float:
+    """How far around a place one may touch it: up to 44 pixels on a phone, less in a crowd."""
+    x, y = at(content, cell)
+    others = (at(content, k) for k in range(CELLS) if k != cell)
+    return min(26.5, min(hypot(x - to_x, y - to_y) for to_x, to_y in others) / 2 + 1)
+
+
+def dot(wet: bool, room: float) -> list[Markup]:
     """A small ring; what can be touched around it is larger."""
-    around = el("circle", r=26.2, class_="bo-hit")
+    around = el("circle", r=room, class_="bo-hit")
     if wet:
         wave = el("path", d="M-5 1q2.5-3 5 0t5 0", class_="bo-se1")
         return [around, el("circle", r=8, class_="bo-se0"), wave]
@@ -134,8 +142,10 @@ def names(content: Content, lang: str) -> Markup:
     for k, name in enumerate(labels):
         x, y = at(content, k)
         dx, dy, lines = place_of(content, lang, k, name)
+        half = max(length(line) for line in lines) * LETTER / 2
+        middle = min(max(x + dx, half), int(content.width) + 2 * EDGE - half)
         rows = [
-            el("tspan", line, x=spell(x + dx), y=spell(round(y + dy + n * LETTER * 0.98, 1)))
+            el("tspan", line, x=spell(middle), y=spell(round(y + dy + n * LETTER * 0.98, 1)))
             for n, line in enumerate(lines)
         ]
         texts.append(el("text", *rows, class_=f"bo-name bo-name-{KINDS[content.cell_kind[k]]}"))
@@ -253,57 +263,3 @@ def trail(t: Teller) -> dict[str, Markup]:
             aria_hidden="true",
         )
     }
-
-
-# -- dice
-
-
-def rolled(view: State) -> int:
-    """The face of the movement die, while the move it brought is being made; 0 otherwise."""
-    for k in range(view.depth - 1, -1, -1):
-        step = view.agenda[k]
-        if ask_of(step) == MOVE:
-            return int(about_of(step))
-        if ask_of(step) == MOVING:
-            return int(about_of(step)) >> 3
-    return 0
-
-
-def dice(t: Teller) -> dict[str, Markup]:
-    """A tray for both dice; what was rolled lies in it."""
-    squares = "M389 608.5h46v46h-46zM443 608.5h46v46h-46z"
-    found = {
-        "tray": el(
-            "path",
-            d=squares,
-            id="tray",
-            class_="bo-tray",
-            transform=f"translate({EDGE} {EDGE})",
-            aria_hidden="true",
-        )
-    }
-    face, market = rolled(t.view), int(t.view.market_die)
-    if face:
-        word = t.content.labels["faces.id"][face - 1]
-        found["die-move"] = die("die-move", 391, face_of(face), t.face(face), word)
-    if market:
-        trend = t.trend(market)
-        spots = el("g", *pips(market, 14, 5.2), transform="translate(30 29)")
-        label = t.say("word-market_die", die=market, trend=trend)
-        parts = [use("die", 0, 0, 60, 64), spots]
-        found["die-market"] = die("die-market", 445, parts, label, f"help-market-{market}")
-    return found
-
-
-def die(key: str, x: int, parts: list[Markup], label: str, word: str) -> Markup:
-    """A die that tumbles into its place when it appears."""
-    return el(
-        "g",
-        el("g", *parts, class_="bo-tumbles"),
-        id=key,
-        data_w=word,
-        class_="bo-die",
-        role="img",
-        aria_label=label,
-        transform=f"translate({x + EDGE} {609 + EDGE}) scale(.72)",
-    )
