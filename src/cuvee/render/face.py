@@ -85,6 +85,10 @@ class Face(ABC, Generic[S]):
         """A small picture in the strip of a player, as far as this viewer may know it."""
         return None
 
+    def closing(self, view: S, names: list[str], lang: str = ENGLISH) -> Drawing | None:
+        """What everybody had at the end, in one drawing."""
+        return None
+
     def help(
         self, view: S, seat: int, word: str, names: list[str], lang: str = ENGLISH
     ) -> HelpCard | None:
@@ -139,13 +143,11 @@ class ComposedFace(Face[S]):
         ask: Callable[[S, Step, list[int], list[str], str], Asking] | None = None,
         moment: Callable[[S, str], str] | None = None,
         counters: Callable[[S, int, int, str], list[Counter]] | None = None,
-        glance: Callable[[S, int, int, str], Markup] | None = None,
         book: HelpBook | None = None,
         named: Callable[[S, str], str] | None = None,  # the card of a word that has none itself
         worth: Callable[[S, int, str, list[str], str], str] | None = None,
         why: Callable[[S, int, str, list[str], str], Reason | None] | None = None,
         refusal: Callable[[S, int, int, list[str], str], Reason | None] | None = None,
-        out: Callable[[S, int, str], str] | None = None,
     ) -> None:
         self.asks = asks
         self.rules_of = rules
@@ -160,13 +162,11 @@ class ComposedFace(Face[S]):
         self.say_ask = ask
         self.say_moment = moment
         self.count = counters
-        self.at_a_glance = glance
         self.book = book
         self.named = named
         self.say_worth = worth
         self.say_why = why
         self.say_refusal = refusal
-        self.say_out = out
 
     def question(self, view: S, step: Step, names: list[str], lang: str = ENGLISH) -> str:
         return self.say_question(view, step, names, lang)
@@ -200,12 +200,6 @@ class ComposedFace(Face[S]):
 
     def counters(self, view: S, seat: int, viewer: int, lang: str = ENGLISH) -> list[Counter]:
         return self.count(view, seat, viewer, lang) if self.count else []
-
-    def out(self, view: S, seat: int, lang: str = ENGLISH) -> str:
-        return self.say_out(view, seat, lang) if self.say_out else ""
-
-    def glance(self, view: S, seat: int, viewer: int, lang: str = ENGLISH) -> Markup | None:
-        return self.at_a_glance(view, seat, viewer, lang) if self.at_a_glance else None
 
     def help(
         self, view: S, seat: int, word: str, names: list[str], lang: str = ENGLISH

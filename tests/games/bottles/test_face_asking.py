@@ -99,7 +99,7 @@ def test_sales_that_all_cost_a_country_are_warned_of(cellar: str, warned: bool) 
 
 def test_the_last_coin_is_named() -> None:
     broke = given("cell", about=1, cells=["rio", "mex"], money=[0, 9], cellars=["it1", "it2"])
-    assert "without help you are out" in asked(broke).warning
+    assert "you need help when the round ends" in asked(broke).warning
     last = given("cell", about=1, cells=["rio", "mex"], money=[1, 9], cellars=["it1", "it2"])
     notes = [leaf.note for leaf in leaves(asked(last).choices) if leaf.price == "1"]
     assert notes and all("your last coin" in note for note in notes)

@@ -11,7 +11,7 @@ from cuvee.core.match import Match, Seed
 from cuvee.games import box, face
 from cuvee.games.bottles import scoring
 from cuvee.games.bottles.content import LANGUAGES, SHIPPED
-from cuvee.games.bottles.face import knowledge, svg_mat, svg_parts
+from cuvee.games.bottles.face import knowledge, svg_card, svg_mat, svg_parts
 from cuvee.games.bottles.face.text import Teller
 from cuvee.render.svg import Drawing
 from cuvee.render.words import PSEUDO
@@ -98,7 +98,7 @@ def test_spare_bottles_lie_apart_and_eighteen_fit() -> None:
     shelf = svg_mat.long_shelf(t, 0)
     assert len(shelf.cards) == 20 and len(shelf.spares) == 10
     left = sorted(x for x, _ in shelf.cards.values())
-    assert left[0] >= svg_mat.RACK and left[-1] + svg_mat.CARD <= svg_mat.LONG - 8
+    assert left[0] >= svg_mat.RACK and left[-1] + svg_card.CARD <= svg_mat.LONG - 8
     assert min(b - a for a, b in pairwise(left)) > 30
 
 
@@ -127,7 +127,7 @@ def test_counters_and_moment_speak_of_the_view() -> None:
     assert ("finish", "") in [(c.icon, c.value) for c in face("bottles").counters(view, 1, 0)]
     assert face("bottles").moment(view) == "Round 1"
     before = Match(box("bottles").game(), 2, Seed.of(1)).view(0)
-    assert face("bottles").moment(before) == "Before the first round"
+    assert face("bottles").moment(before) == "Setting up"
 
 
 @pytest.mark.parametrize("lang", [*LANGUAGES, PSEUDO])
@@ -144,7 +144,7 @@ def test_a_page_of_drawings_needs_nothing_else(lang: str) -> None:
 def test_all_classes_of_the_drawings_are_their_own() -> None:
     page = "".join(drawn(played(4, 7, 150).view(0), 0).values())
     names = {name for each in re.findall(r'class="([^"]*)"', page) for name in each.split()}
-    assert {name for name in names if not name.startswith("bo-")} == {"glide"}
+    assert {name for name in names if not name.startswith("bo-")} <= {"glide", "look"}
     styled = set(re.findall(r"\.(bo-[\w-]+)", svg_parts.STYLE))
     kinds = {
         "bo-cell",
@@ -155,7 +155,7 @@ def test_all_classes_of_the_drawings_are_their_own() -> None:
         "bo-thief",
         "bo-niche",
     }
-    assert names - styled - kinds <= {"glide", "bo-name-production", "bo-name-market"}
+    assert names - styled - kinds <= {"glide", "look", "bo-name-production", "bo-name-market"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -206,3 +206,17 @@ def test_the_cast_stands_on_the_map_while_it_is_chosen_from() -> None:
     board = drawn(match.view(2), 2)["board"]
     assert all(f'data-w="{word}"' in board for word in SHIPPED.labels["characters.id"])
     assert board.count("bo-taken") == 1 and 'aria-label="Critic, Ann"' in board
+
+
+def test_BO_11_7_the_end_shows_every_cellar_the_winner_first() -> None:
+    scene = given("cheers_help", cellars=["", "es1 es2 it1", "fr1 pt1"]).play("0 concede")
+    view = scene.match.view(-1)
+    drawing = face("bottles").closing(view, NAMES[:3])
+    assert drawing is not None and list(drawing.boxes["closing-rows"])[-1] == "end-0"
+    assert str(drawing.svg()).count("bo-end-out") == 1
+    over = played(3, 4, 4000)
+    last = face("bottles").closing(over.view(-1), NAMES[:3])
+    assert over.over and last is not None
+    rows = list(last.boxes["closing-rows"])
+    assert [over.ranking[int(key[-1])] for key in rows] == sorted(over.ranking)
+    assert str(last.svg()).count('id="end-card-') == sum(over.state.bottles)

@@ -73,7 +73,7 @@ def test_every_question_names_the_rules_behind_it(ask: int) -> None:
 
 def test_the_catalogue_has_every_note_and_every_verb() -> None:
     keys = set(WORDS.messages())
-    variants = {"landed", "guessed", "needs_help", "won", "negotiating", "cancelled"}
+    variants = {"landed", "guessed", "needs_help", "won", "negotiating", "cancelled", "put_up"}
     for name in NOTE_NAMES.values():
         assert any(key.startswith(f"note-{name}") for key in keys) or name in variants
     assert {f"move-{text.split()[0]}" for text in TABLE.texts} <= keys

@@ -17,7 +17,7 @@ from cuvee.render.words import PSEUDO
 from games.bottles.given import ELSEWHERE, BottlesScene, given
 
 NAMES = ["Ann", "Bruno", "Chloé", "Dario"]
-TRIO = {"cellars": ["it1 it2 fr1", "es1 es2", "pt1"]}
+TRIO: dict[str, Any] = {"cellars": ["it1 it2 fr1", "es1 es2", "pt1"]}
 Place = Callable[[], BottlesScene]
 
 
@@ -64,7 +64,7 @@ PICKED = ("0 choose critic", "1 choose collector")
 DEAL = ("0 deal s1",)
 FULL = ("0 give it1", "0 give it2", "0 give it3")
 SPANISH = ("0 ask spain", "0 propose", "1 accept")
-ROB = {"cells": ["rio", "pie", "mex"], "thief": "pie", "about": 3}
+ROB: dict[str, Any] = {"cells": ["rio", "pie", "mex"], "thief": "pie", "about": 3}
 AUCTION = ("0 auction it1", "0 start 3")
 
 CASES: list[tuple[str, Place, int, str]] = [

@@ -217,6 +217,7 @@ end-save = Save the game
 end-table = To the table
 end-home = Home
 end-scores = How it ended
+end-closing = What everybody had
 end-place = { $place ->
     [1] 1st
     [2] 2nd

@@ -3,12 +3,14 @@
 import asyncio
 from typing import Any, Final
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from cuvee.core.state import WATCHER
 from cuvee.games import card
 from cuvee.server.drawing.chart import HALF
+from cuvee.server.drawing.viewer import drawn
 from cuvee.server.pages.looking_back import Perspective, curve, turning_point
 from cuvee.server.pages.replay import history_of, mine
 from cuvee.server.tables.table import Table
@@ -35,6 +37,7 @@ async def end(request: Request) -> Response:
         "how": how(table, lang),
         "places": places,
         "rows": rows(table, places, lang),
+        "closing": closing(table, lang),
         "turn": turning_point(look, judgement) if judgement else None,
         "judged": judgement is not None,
         "curve": await asyncio.to_thread(curve, look, judgement, HALF),
@@ -64,6 +67,12 @@ def how(table: Table, lang: str) -> str:
     if not notes or sum(note.kind == notes[-1].kind for note in notes) > 1:
         return ""
     return table.face.note(match.view(WATCHER), notes[-1], table.names, lang)
+
+
+def closing(table: Table, lang: str) -> Markup | None:
+    """What everybody had, drawn, where the game has such a drawing."""
+    found = table.face.closing(table.match.view(WATCHER), table.names, lang)
+    return drawn(found) if found else None
 
 
 def rows(table: Table, places: list[int], lang: str) -> list[dict[str, Any]]:

@@ -247,7 +247,7 @@ export function list() {
   (find.hidden ? all[0] : find).focus();
 }
 
-// ---- on a small screen the board shows a part of itself: the one with what may be picked
+// ---- on a small screen the board shows a part of itself: the one with what may be picked, or with what the question is about
 export function turn(tab) {
   byId("main").dataset.tab = tab;
   for (const e of document.querySelectorAll(".tabs button")) e.setAttribute("aria-pressed", e.dataset.tab === tab);
@@ -275,7 +275,10 @@ export function lead() {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   board.scrollBy({ left: x - room.left - room.width / 2, top: y - room.top - room.height / 2, behavior: still ? "auto" : "smooth" });
 }
-const glowing = board => [...board.querySelectorAll(".pick")].map(e => e.getBoundingClientRect()).filter(r => r.width);
+function glowing(board) {                               // what may be picked, or else what the question is about
+  const glows = [...board.querySelectorAll(".pick")], shown = glows.length ? glows : [...board.querySelectorAll(".look")];
+  return shown.map(e => e.getBoundingClientRect()).filter(r => r.width);
+}
 const around = spots => ({
   left: Math.min(...spots.map(r => r.left)), right: Math.max(...spots.map(r => r.right)),
   top: Math.min(...spots.map(r => r.top)), bottom: Math.max(...spots.map(r => r.bottom)),

@@ -3,12 +3,25 @@
 from pathlib import Path
 from typing import Final, final
 
+from markupsafe import Markup
+
 from cuvee.games.bottles import scoring
-from cuvee.games.bottles.face import asking, news, svg, svg_parts, svg_strip, text, why, worth
+from cuvee.games.bottles.face import (
+    asking,
+    news,
+    svg,
+    svg_end,
+    svg_parts,
+    svg_strip,
+    text,
+    why,
+    worth,
+)
 from cuvee.games.bottles.model.state import State
 from cuvee.games.bottles.questions import ASKS
 from cuvee.render.face import ComposedFace
 from cuvee.render.help import HelpBook
+from cuvee.render.svg import Drawing
 from cuvee.render.words import ENGLISH
 
 
@@ -24,6 +37,13 @@ class BottlesFace(ComposedFace[State]):
             (say("word-money"), int(view.money[seat])),
         ]
 
+    def glance(self, view: State, seat: int, viewer: int, lang: str = ENGLISH) -> Markup:
+        return svg_strip.glance(view, seat, lang)
+
+    def closing(self, view: State, names: list[str], lang: str = ENGLISH) -> Drawing:
+        """BO-11.7: all cellars."""
+        return svg_end.closing(view, names, lang)
+
 
 FACE: Final = BottlesFace(
     asks=ASKS,
@@ -38,7 +58,6 @@ FACE: Final = BottlesFace(
     icons=svg_parts.ICONS,
     moment=svg_strip.moment,
     counters=svg_strip.counters,
-    glance=svg_strip.glance,
     book=HelpBook(Path(__file__).with_name("help")),
     named=worth.card_of,
     worth=worth.worth,

@@ -44,10 +44,10 @@ def note_key(t: Teller, note: Note) -> str:
 
 
 def is_silent(t: Teller, note: Note, reader: int) -> bool:
-    """What is said better by another line: an offer before it is made, or after it is dropped;
-    and what one is told again, with the name of the bottle."""
+    """What is said better by another line: an offer before it is made, or after it is dropped, an
+    auction before its price; and what one is told again, with the name of the bottle."""
     kind = note.kind
-    if kind in (notes.NEGOTIATING, notes.CANCELLED):
+    if kind in (notes.NEGOTIATING, notes.CANCELLED, notes.PUT_UP):
         return True
     if kind == notes.OFFERED_CARDS:
         return not cards_of(t.content, note)

@@ -5,7 +5,8 @@ from typing import Final
 from cuvee.games.bottles.face import svg_deals
 from cuvee.games.bottles.face.knowledge import cellar, countries, has_goal, looted
 from cuvee.games.bottles.face.prices import tags
-from cuvee.games.bottles.face.svg_cells import cells, dice, names, on_turn, pieces, rolled, trail
+from cuvee.games.bottles.face.svg_cells import cells, names, on_turn, pieces, trail
+from cuvee.games.bottles.face.svg_dice import dice, rolled
 from cuvee.games.bottles.face.svg_map import EDGE, market_table, world
 from cuvee.games.bottles.face.svg_mat import mat
 from cuvee.games.bottles.face.svg_parts import SYMBOLS
@@ -15,7 +16,7 @@ from cuvee.games.bottles.face.svg_sheet import open_deck, sheets
 from cuvee.games.bottles.face.svg_strip import last_of_round
 from cuvee.games.bottles.face.text import Teller
 from cuvee.games.bottles.model.state import MARKET, MOST_DEBTS, State
-from cuvee.games.bottles.questions import CHARACTER, THIEF
+from cuvee.games.bottles.questions import AIMING, CHARACTER, THIEF
 from cuvee.render.cache import DrawingCache, numbers_in
 from cuvee.render.svg import Drawing
 
@@ -45,7 +46,8 @@ def kept_board(t: Teller, viewer: int, prices: Prices) -> Drawing:
     found = reach(t, viewer)
     now = (on_turn(view, view.turn), int(view.turn), rolled(view), int(view.market_die))
     there = (tuple(view.cell), tuple(view.character), int(view.thief), tuple(view.decks))
-    way = (tuple(view.path[: view.path_length]), view.is_asking(THIEF), view.is_asking(CHARACTER))
+    asked = tuple(view.is_asking(ask) for ask in (THIEF, CHARACTER, AIMING))
+    way = (tuple(view.path[: view.path_length]), asked)
     over = (open_deck(t), prices, between_players(t, viewer))
     key = (view.content, tuple(t.names), t.lang, mine, now, there, way, found, over)
     return BOARDS.page(key, lambda: board(t, viewer, mine or frozenset(), found, dict(prices)))

@@ -37,11 +37,6 @@ def bottle(
     value = int(content.value[card])
     land = int(content.country[card])
     flag = content.labels["countries.id"][land]
-    lines = short(content, card)
-    names = [
-        fit(line, 78, 12.6, "bo-wine", x=44, y=y_of)
-        for line, y_of in zip(lines, (120,) if len(lines) == 1 else (114, 126), strict=True)
-    ]
     return el(
         "g",
         el("use", href="#bo-card4" if value >= content.special_value else "#bo-card"),
@@ -50,7 +45,7 @@ def bottle(
         el("text", value, x=25, y=53, class_="bo-value"),
         el("use", href=f"#bo-g{min(6, value)}", x=25, y=61, class_="bo-glass"),
         use(f"b-{content.labels['kinds.id'][content.kind[card]]}", 51, 27, 30, 74),
-        *names,
+        *wine(t, card),
         el("use", href="#bo-r-card", class_="bo-r"),
         tag(price, 83 - tag_width(price), 79) if price else None,
         id=key or f"card-{card}",
@@ -60,6 +55,15 @@ def bottle(
         aria_label=priced(t, card, price),
         transform=at(x, y, scale),
     )
+
+
+def wine(t: Teller, card: int) -> list[Markup]:
+    """The name of a bottle below its picture, on one line or two."""
+    lines = short(t.content, card)
+    heights = (120,) if len(lines) == 1 else (114, 126)
+    return [
+        fit(line, 78, 12.6, "bo-wine", x=44, y=y) for line, y in zip(lines, heights, strict=True)
+    ]
 
 
 def priced(t: Teller, card: int, price: str) -> str:

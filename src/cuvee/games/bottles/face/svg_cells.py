@@ -2,17 +2,17 @@
 
 from functools import cache
 from itertools import pairwise
+from math import hypot
 from typing import Final
 
 from markupsafe import Markup
 
-from cuvee.core.state import about_of, ask_of
 from cuvee.games.bottles.content import CELLS, KINDS, MARKET_CELL, PRODUCTION, SEA, Content
 from cuvee.games.bottles.face.svg_map import EDGE, LETTER, at
-from cuvee.games.bottles.face.svg_parts import face_of, pips, place_of, use
+from cuvee.games.bottles.face.svg_parts import length, place_of, use
 from cuvee.games.bottles.face.text import Teller, place
 from cuvee.games.bottles.model.state import State
-from cuvee.games.bottles.questions import MOVE, MOVING, THIEF
+from cuvee.games.bottles.questions import AIMING, THIEF
 from cuvee.render.svg import el, join, spell
 from cuvee.render.theme import SEAT_MARK
 
@@ -22,24 +22,37 @@ NOTHING: Final = Markup("")
 
 
 def cells(t: Teller, mine: frozenset[int]) -> dict[str, Markup]:
-    """All places as they are now; `mine` are the countries of the one who looks."""
-    return {f"cell-{k}": cell(t, k, mine) for k in range(CELLS)}
+    """All places as they are now, large tokens on top; `mine` are the viewer's countries."""
+    return {f"cell-{k}": cell(t, k, mine) for k in drawing_order(t.content)}
+
+
+@cache
+def drawing_order(content: Content) -> list[int]:
+    return sorted(range(CELLS), key=lambda k: content.cell_kind[k] in (PRODUCTION, MARKET_CELL))
 
 
 def cell(t: Teller, k: int, mine: frozenset[int]) -> Markup:
     """Only the deck of a producer ever changes, and whether one has its country."""
     country = int(t.content.cell_country[k])
     left = int(t.view.decks[country]) if country >= 0 else 0
-    key = (t.content, k, left, country in mine, t.lang)
+    spread = drift(t.view) if t.view.round == 0 and t.view.is_asking(AIMING) else NO_DRIFT
+    key = (t.content, k, left, country in mine, t.lang, spread)
     if key not in SPOTS:
-        SPOTS[key] = spot(t, k, left, country in mine)
+        SPOTS[key] = spot(t, k, left, country in mine, spread)
     return SPOTS[key]
 
 
-SPOTS: Final[dict[tuple[Content, int, int, bool, str], Markup]] = {}
+SPOTS: Final[dict[tuple[Content, int, int, bool, str, tuple[float, float]], Markup]] = {}
+NO_DRIFT: Final = (0.0, 0.0)
 
 
-def spot(t: Teller, k: int, left: int, mine: bool) -> Markup:
+def drift(view: State) -> tuple[float, float]:
+    """BO-1.11: how far a throw drifts as a rule: two of three land within it."""
+    content, way = view.content, view.options.throw
+    return 2.6 * int(content.step_x[way]), 2.6 * int(content.step_y[way])
+
+
+def spot(t: Teller, k: int, left: int, mine: bool, spread: tuple[float, float]) -> Markup:
     """Land and sea are rings, producers show their flag and their deck, markets a stall."""
     content = t.content
     kind = content.cell_kind[k]
@@ -47,14 +60,18 @@ def spot(t: Teller, k: int, left: int, mine: bool) -> Markup:
         flag = content.labels["countries.id"][content.cell_country[k]]
         mark = producer(flag, left, mine)
     else:
-        mark = stall() if kind == MARKET_CELL else dot(kind == SEA)
+        mark = stall() if kind == MARKET_CELL else dot(kind == SEA, elbow_room(content, k))
     name = KINDS[kind]
     x, y = at(content, k)
     label = place(t, k)
+    aim = None
+    if spread != NO_DRIFT:
+        aim = el("ellipse", rx=spread[0], ry=spread[1], class_="bo-drift")
     return el(
         "g",
         el("use", href=f"#bo-r-{name}", class_="bo-r"),
         *mark,
+        aim,
         id=f"cell-{k}",
         data_w=content.labels["cells.id"][k],
         class_=f"bo-cell bo-on-{name}",
@@ -64,9 +81,17 @@ def spot(t: Teller, k: int, left: int, mine: bool) -> Markup:
     )
 
 
-def dot(wet: bool) -> list[Markup]:
+@cache
+def elbow_room(content: Content, cell: int) -> float:
+    """How far around a place one may touch it: up to 44 pixels on a phone, less in a crowd."""
+    x, y = at(content, cell)
+    others = (at(content, k) for k in range(CELLS) if k != cell)
+    return min(26.5, min(hypot(x - to_x, y - to_y) for to_x, to_y in others) / 2 + 1)
+
+
+def dot(wet: bool, room: float) -> list[Markup]:
     """A small ring; what can be touched around it is larger."""
-    around = el("circle", r=16.5, class_="bo-hit")
+    around = el("circle", r=room, class_="bo-hit")
     if wet:
         wave = el("path", d="M-5 1q2.5-3 5 0t5 0", class_="bo-se1")
         return [around, el("circle", r=8, class_="bo-se0"), wave]
@@ -117,8 +142,10 @@ def names(content: Content, lang: str) -> Markup:
     for k, name in enumerate(labels):
         x, y = at(content, k)
         dx, dy, lines = place_of(content, lang, k, name)
+        half = max(length(line) for line in lines) * LETTER / 2
+        middle = min(max(x + dx, half), int(content.width) + 2 * EDGE - half)
         rows = [
-            el("tspan", line, x=spell(x + dx), y=spell(round(y + dy + n * LETTER * 0.98, 1)))
+            el("tspan", line, x=spell(middle), y=spell(round(y + dy + n * LETTER * 0.98, 1)))
             for n, line in enumerate(lines)
         ]
         texts.append(el("text", *rows, class_=f"bo-name bo-name-{KINDS[content.cell_kind[k]]}"))
@@ -135,11 +162,38 @@ def on_turn(view: State, seat: int) -> bool:
 def pieces(t: Teller) -> dict[str, Markup]:
     """The thief and the markers, with their feet on the lower part of their places."""
     view = t.view
-    found = {"thief": thief(t)}
+    found = {**footsteps(t), "thief": thief(t)}
     for seat in range(view.seats):
         if view.cell[seat] >= 0:
             found[f"marker-{seat}"] = marker(t, seat)
     return found
+
+
+def footsteps(t: Teller) -> dict[str, Markup]:
+    """Where the present move began, as a ghost, and its steps so far, numbered."""
+    view, content = t.view, t.content
+    path = [int(cell) for cell in view.path[: view.path_length]]
+    if len(path) < 2:
+        return {}
+    walks = view.is_asking(THIEF)
+    name = "thief" if walks else content.labels["characters.id"][view.character[view.turn]]
+    x, y = foot(content, path[0])
+    ghost = el(
+        "g",
+        use(f"p-{name}", -23, -54, 46, 58, "bo-pawn"),
+        class_="bo-ghost",
+        transform=f"translate({x} {y})",
+    )
+    steps = []
+    for k, cell in enumerate(path[1:-1], 1):
+        x, y = at(content, cell)
+        spot = f"translate({x} {y})"
+        disc = el("circle", r=11.5, class_="bo-shape")
+        number = el("text", k, y=5.8, class_="bo-letter")
+        steps.append(el("g", disc, number, transform=spot))
+    who = "bo-by-thief" if walks else f"bo-s{view.turn}"
+    whole = el("g", ghost, *steps, id="footsteps", class_=who, aria_hidden="true")
+    return {"footsteps": whole}
 
 
 def foot(content: Content, cell: int) -> tuple[int, int]:
@@ -209,56 +263,3 @@ def trail(t: Teller) -> dict[str, Markup]:
             aria_hidden="true",
         )
     }
-
-
-# -- dice
-
-
-def rolled(view: State) -> int:
-    """The face of the movement die, while the move it brought is being made; 0 otherwise."""
-    for k in range(view.depth - 1, -1, -1):
-        step = view.agenda[k]
-        if ask_of(step) == MOVE:
-            return int(about_of(step))
-        if ask_of(step) == MOVING:
-            return int(about_of(step)) >> 3
-    return 0
-
-
-def dice(t: Teller) -> dict[str, Markup]:
-    """A tray for both dice; what was rolled lies in it."""
-    squares = "M389 608.5h46v46h-46zM443 608.5h46v46h-46z"
-    found = {
-        "tray": el(
-            "path",
-            d=squares,
-            id="tray",
-            class_="bo-tray",
-            transform=f"translate({EDGE} {EDGE})",
-            aria_hidden="true",
-        )
-    }
-    face, market = rolled(t.view), int(t.view.market_die)
-    if face:
-        word = t.content.labels["faces.id"][face - 1]
-        found["die-move"] = die("die-move", 391, face_of(face), t.face(face), word)
-    if market:
-        trend = t.trend(market)
-        spots = el("g", *pips(market, 14, 5.2), transform="translate(30 29)")
-        label = t.say("word-market_die", die=market, trend=trend)
-        parts = [use("die", 0, 0, 60, 64), spots]
-        found["die-market"] = die("die-market", 445, parts, label, f"help-market-{market}")
-    return found
-
-
-def die(key: str, x: int, parts: list[Markup], label: str, word: str) -> Markup:
-    return el(
-        "g",
-        *parts,
-        id=key,
-        data_w=word,
-        class_="bo-die glide",
-        role="img",
-        aria_label=label,
-        transform=f"translate({x + EDGE} {609 + EDGE}) scale(.72)",
-    )

@@ -112,11 +112,11 @@ def auction(t: Teller, viewer: int) -> list[Markup]:
         for k, seat in enumerate(x for x in range(view.seats) if x != view.seller)
         if not view.out[seat]
     ]
+    standing = [use("coin", 154, 80, 40, 40), el("text", price, x=202, y=113, class_="bo-price")]
     return [
         bottle(t, int(view.lot), 22, 44, 1.29, key="lot" if mine else ""),
         fit(t.say("word-sold_by", who=t.names[view.seller]), 235, 16, "bo-tray-h", x=156, y=66),
-        use("coin", 154, 80, 40, 40) if started else None,
-        el("text", price, x=202, y=113, class_="bo-price") if started else None,
+        *(standing if started else []),
         fit(words, 235, 16, "bo-tray-h", x=156, y=146),
         *marks,
     ]

@@ -12,7 +12,7 @@ from cuvee.games.bottles.face.text import Teller
 from cuvee.render.svg import el, element, join, spell
 
 EDGE: Final = 12  # of the frame around the map
-LETTER: Final = 16.0  # the smallest letters: 12 pixels on a page of 1366 x 768
+LETTER: Final = 16.6  # the smallest letters: 12 pixels on a page of 1366 x 768
 PEAKS: Final = (
     "150 195 168 206 176 262 163 250 185 285 172 125 240 70 150 75 276 510 282 520 300 520 318 575 "
     "322 590 308 505 900 290 935 290 975 285 990 262 830 110 838 128 842 92 560 362 577 360 690 "

@@ -42,7 +42,7 @@ def mat(t: Teller, seat: int, own: bool, prices: dict[int, str]) -> Drawing:
         "plate": {
             f"plate-{seat}": plate(t, seat, width, shelf.height),
             f"purse-{seat}": purse(t, seat),
-            f"rack-{seat}": rack(t, seat, shelf),
+            f"rack-{seat}": rack(t, seat, shelf, own),
         },
         "cellar": {
             **{
@@ -278,8 +278,12 @@ def niche(number: int, wide: float, kind: str) -> Markup:
     )
 
 
-def rack(t: Teller, seat: int, shelf: Shelf) -> Markup:
-    """A line before the spare bottles."""
+def rack(t: Teller, seat: int, shelf: Shelf, own: bool) -> Markup:
+    """A line before the spare bottles; for those who are out, a word about it."""
+    if t.view.out[seat]:
+        key = "word-out_watch" if own else "word-out_other"
+        text = fit(t.say(key, who=t.names[seat]), 620, 24, "bo-gone-w", wide=SERIF, x=RACK, y=83)
+        return el("g", text, id=f"rack-{seat}")
     if not shelf.spares:
         return el("g", id=f"rack-{seat}")
     words = t.say("word-spare", count=len(shelf.spares))

@@ -57,9 +57,9 @@ def ways(
     """BO-3.8, BO-3.10: the links of all ways with so many steps, and the places where they end."""
     links: set[tuple[int, int]] = set()
     ends: set[int] = set()
-    level = [(here,)]
+    level: list[tuple[int, ...]] = [(here,)]
     for taken in range(1, left + 1):
-        longer = []
+        longer: list[tuple[int, ...]] = []
         for path in level:
             for to in content.links_of(path[-1]):
                 if to in path or to in passed:

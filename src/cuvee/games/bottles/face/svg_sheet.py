@@ -73,7 +73,8 @@ def between(t: Teller, what: str, wide: int, high: int, parts: list[Markup]) -> 
     x = EDGE + (int(t.content.width) - wide) // 2
     y = EDGE + (int(t.content.height) - high) // 2 + 40
     paper = sheet(0, 0, wide, high, t.say(f"word-sheet_{what}"))
-    whole = el("g", paper, *parts, id="sheet-deal", transform=f"translate({x} {y})")
+    spot = f"translate({x} {y})"
+    whole = el("g", paper, *parts, id="sheet-deal", class_="look", transform=spot)
     return {"sheet-deal": whole}
 
 

@@ -12,8 +12,8 @@ from cuvee.render.asking import Counter
 from cuvee.render.cache import DrawingCache
 from cuvee.render.svg import el, join, spell
 
-WIDE, HIGH = 300, 24  # of the row with the countries and the bottles
-PIPS, BACKS = 130, 174  # how wide the countries are, and where the bottles begin
+PIPS, TAIL, HIGH = 130, 168, 24  # the row with the countries, their number and the bottles
+BACKS: Final = 42  # where the bottles begin
 GLANCES: Final = DrawingCache[Markup]()
 
 
@@ -46,7 +46,7 @@ def counters(view: State, seat: int, viewer: int, lang: str) -> list[Counter]:
     return found
 
 
-def glance(view: State, seat: int, viewer: int, lang: str) -> Markup:
+def glance(view: State, seat: int, lang: str) -> Markup:
     """The picture in a strip, as it was drawn last time if nothing in it changed."""
     who = (seat, int(view.character[seat]), bool(view.out[seat]), int(view.goal()), lang)
     key = (view.content, who, cellar(view, seat))
@@ -61,19 +61,24 @@ def pictured(view: State, seat: int, lang: str) -> Markup:
     found = cellar(view, seat)
     goal = int(view.goal())
     shown = countries_of(t, found.least, found.most)
-    number = el("text", shown, x=PIPS + 5, y=16.5, class_="bo-few")
-    parts = [*pips(found.least, found.most, goal)]
-    parts.append(el("g", number, *bottles(t, seat), class_="bo-tail"))
-    row = el(
+    label = t.say("word-goal", countries=shown, goal=goal)
+    countries = row(pips(found.least, found.most, goal), PIPS, f"bo-pips bo-s{seat}", label)
+    number = el("text", shown, x=2, y=16.5, class_="bo-few")
+    tail = row([number, *bottles(t, seat)], TAIL, "bo-tail", t.say("word-strip_bottles"))
+    kind = "bo-row bo-goal" if has_goal(view, seat) else "bo-row"
+    return join([portrait(view, seat, "bo-face"), el("span", countries, tail, class_=kind)])
+
+
+def row(parts: list[Markup], wide: int, kind: str, label: str) -> Markup:
+    """A part of the row below the name."""
+    return el(
         "svg",
         *parts,
-        viewBox=f"0 0 {WIDE} {HIGH}",
-        preserveAspectRatio="xMinYMid slice",
-        class_=f"cuvee bo-glance bo-s{seat}{' bo-goal' if has_goal(view, seat) else ''}",
+        viewBox=f"0 0 {wide} {HIGH}",
+        class_=f"cuvee {kind}",
         role="img",
-        aria_label=t.say("word-goal", countries=shown, goal=goal),
+        aria_label=label,
     )
-    return join([portrait(view, seat, "bo-face"), row])
 
 
 def countries_of(t: Teller, least: int, most: int) -> str:
@@ -115,7 +120,7 @@ def bottles(t: Teller, seat: int) -> list[Markup]:
     """Faces, backs with a flag where the country is known, other backs."""
     found = cellar(t.view, seat)
     total = len(found.cards) + len(found.surely) + found.unknown
-    step = min(17.0, (WIDE - BACKS - 16) / max(1, total - 1))
+    step = min(17.0, (TAIL - BACKS - 16) / max(1, total - 1))
     parts = []
     for k in range(total):
         x = BACKS + k * step

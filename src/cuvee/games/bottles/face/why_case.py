@@ -65,7 +65,7 @@ class Case(Teller):
         return self.asked == q.CELL
 
     @property
-    def face(self) -> int:
+    def rolled(self) -> int:
         """The face of the movement die, as long as it matters; 0 otherwise."""
         if self.asked == q.MOVE:
             return self.about
@@ -150,7 +150,7 @@ class Case(Teller):
             "cell": self.cell(cell) if cell >= 0 else "",
             "country": self.country(self.country_here) if self.country_here >= 0 else "",
             "other": self.names[other] if 0 <= other < len(self.names) else "",
-            "face": super().face(self.face) if self.face else "",
+            "face": self.face(self.rolled) if self.rolled else "",
         }
 
     def is_about(self, verbs: tuple[str, ...]) -> bool:

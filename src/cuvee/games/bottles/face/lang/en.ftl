@@ -114,9 +114,9 @@ move-concede = Leave the game
 ## choice: a button, verb first; {card} is the name of a bottle
 
 choice-roll = Roll
-choice-deal = Make a deal
+choice-deal = Deal
 choice-deal_with = Make { $other } an offer
-choice-auction = Hold an auction
+choice-auction = Auction
 choice-auction_of = Auction { $card }
 choice-repay = Repay
 choice-repay_to = Repay { $other } { $sum ->
@@ -130,7 +130,7 @@ choice-way = Go by way of { $cell }
 choice-straight = Go straight
 choice-stay = Stay here
 choice-stop = Stop here
-choice-hire = Hire the thief
+choice-hire = Hire thief
 choice-rob = Rob { $other }
 choice-send = Send the thief to { $cell }
 choice-thief_only = Only stop there
@@ -147,7 +147,7 @@ choice-cellar = The cellar of { $other }
 choice-steal = Take { $card }
 choice-buy = Buy { $card }
 choice-sell = Sell { $card }
-choice-roll_market = Roll the market die
+choice-roll_market = Roll the die
 choice-end = End turn
 choice-ask = Ask for bottles
 choice-ask_any = Any bottle
@@ -299,8 +299,8 @@ hint-broke_help = Without help you are out.
 
 ## warning: what is lost without another question
 
-warning-turn_end = No coin left: without help you are out after this turn.
-warning-round_end = No coin left: without help you are out at the end of the round.
+warning-turn_end = No coin left: you need help when this turn ends.
+warning-round_end = No coin left: you need help when the round ends.
 warning-no_spare = No spare bottle: this costs you a country.
 warning-sales = No spare bottle: every sale costs a country.
 warning-deal = It costs your only bottle of { $country }.
@@ -427,11 +427,10 @@ note-handed_card = { $me ->
         [other] { $who } hands you { $card }.
        *[none] { $who } hands { $other } { $card }.
     }
-note-put_up = { $me ->
-        [who] You put { $card } up for auction.
-       *[none] { $who } puts { $card } up for auction.
+note-opened_at = { $me ->
+        [who] You put { $card } up for auction, from { $price } on.
+       *[none] { $who } puts { $card } up for auction, from { $price } on.
     }
-note-opened_at = It starts at { $price }.
 note-bid_made = { $me ->
         [who] You bid { $price }.
        *[none] { $who } bids { $price }.
@@ -510,10 +509,12 @@ word-trend_boom = prices soar
 word-left = left
 word-right = right
 word-round = Round { $round }
-word-set_up = Before the first round
+word-set_up = Setting up
 word-goal = { $countries } of { $goal } countries
 word-turn = to move
 word-out = out
+word-out_watch = You are out. You may watch how it ends.
+word-out_other = { $who } is out.
 word-money = money
 word-bottles = bottles
 word-market = Market pile
@@ -522,6 +523,7 @@ word-decks = Bottles at the producers
 word-thief = the thief
 word-empty = empty
 word-cellar = Cellar of { $who }
+word-cellars = The cellars at the end
 word-hidden = { $count } hidden bottles
 word-owes = owes { $other } { $debt }
 word-glasses = { $count } glasses
