@@ -66,7 +66,7 @@ def mat(
     tiles, cellar = tuple(estate.fields), tuple(estate.cellar)
     layers = {
         "ground": {f"mat-{seat}": ground(w, seat, own)},
-        "book": {f"plate-{seat}": book(t, seat, known)},
+        "book": book(t, w, seat, known),
         "fields": fields(w, seat, tiles, locked),
         "barrels": barrels(w, seat, cellar),
         "wine": wine(t, w, seat, own),
@@ -148,12 +148,11 @@ def casks_top(t: Tongue) -> float:
 # -- the account book
 
 
-def book(t: Teller, seat: int, known: bool) -> Markup:
+def book(t: Teller, w: Tongue, seat: int, known: bool) -> dict[str, Markup]:
     """Purse, loans with their interest, prestige, kinds of tiles; all that an estate is worth."""
     view = t.view
     own = view.estates[seat]
     purse, *facts = standing(t, seat, known)
-    worth = str(int(scoring.score(view, seat))) if known else "?"
     signs = []
     if view.first == seat and view.year:
         signs.append("start_player")
@@ -161,58 +160,71 @@ def book(t: Teller, seat: int, known: bool) -> Markup:
         signs.append("pass")
     if view.broke >> seat & 1:
         signs.append("bankrupt")
-    return account(
-        t.names[seat],
-        seat,
-        str(own.money) if known else "?",
-        worth.replace("-", "−"),
-        (int(own.loans), int(t.content.interest[own.loans])),
-        (int(own.prestige), int(scoring.kinds(own))),
-        tuple(signs),
-        t.say("label-book", who=t.names[seat], list=", ".join([purse, *facts])),
-    )
+    said = t.say("label-book", who=t.names[seat], list=", ".join([purse, *facts]))
+    numbers = {
+        "worth": str(int(scoring.score(view, seat))) if known else "?",
+        "purse": str(own.money) if known else "?",
+        "loans": str(own.loans),
+        "interest": f"-{t.content.interest[own.loans]}",
+        "fame": str(own.prestige),
+        "kinds": str(int(scoring.kinds(own))),
+    }
+    found = {
+        f"plate-{seat}": account(w, seat, tuple(signs)),
+        f"book-{seat}": el(
+            "rect",
+            x=BOOK[0],
+            y=BOOK[1],
+            width=BOOK[2],
+            height=BOOK[3],
+            class_="gc-now",
+            id=f"book-{seat}",
+            data_w=f"book s{seat}",
+            role="img",
+            aria_label=said,
+        ),
+    }
+    for name, words in numbers.items():
+        key = f"{name}-{seat}"
+        found[key] = number(key, name, words.replace("-", "−"))
+    return found
+
+
+# where the numbers of the book stand, and how they look
+NUMBERS: Final = {
+    "worth": (62, 41, "gc-f gc-16 gc-red"),
+    "purse": (BOOK[2] - 14, 87, "gc-f gc-end gc-34 gc-ink"),
+    "loans": (42, 130, "gc-f gc-21 gc-ink"),
+    "interest": (BOOK[2] - 11, 129, "gc-f6 gc-end gc-17 gc-red"),
+    "fame": (42, 162, "gc-f gc-21 gc-ink"),
+    "kinds": (BOOK[2] - 12, 162, "gc-f gc-end gc-19 gc-ink"),
+}
 
 
 @kept
-def account(
-    name: str,
-    seat: int,
-    purse: str,
-    worth: str,
-    debt: tuple[int, int],
-    renown: tuple[int, int],
-    signs: tuple[str, ...],
-    said: str,
-) -> Markup:
+def number(key: str, name: str, words: str) -> Markup:
+    x, y, style = NUMBERS[name]
+    return el("text", words, x=BOOK[0] + x, y=BOOK[1] + y, class_=f"{style} gc-still", id=key)
+
+
+@kept
+def account(t: Tongue, seat: int, signs: tuple[str, ...]) -> Markup:
+    """The page on which the numbers stand."""
     wide, high = BOOK[2], BOOK[3]
-    loans, interest = debt
-    parts = [
+    return el(
+        "g",
         rect(0, 0, wide, high, 8, "gc-book"),
         rect(3, 3, wide - 6, high - 6, 6, "gc-rule"),
         token(seat, 24, 24, 14),
-        fit(name, 44, 21, "gc-f gc-16 gc-ink", wide - 50, 16),
-        use("worth", 43, 25, 19),
-        text(worth, 66, 41, "gc-f gc-17 gc-red"),
-        *[use(sign, wide - 25, 26 - 22 * k, 20) for k, sign in enumerate(signs)],
+        fit(t.names[seat], 44, 21, "gc-f gc-16 gc-ink", wide - 50, 16),
+        use("worth", 41, 26, 18),
+        *[use(sign, wide - 22, 27 - 21 * k, 17) for k, sign in enumerate(signs)],
         rect(8, 47, wide - 16, 54, 6, "gc-purse"),
         use("coin", 13, 55, 38),
-        text(purse, wide - 14, 87, "gc-f gc-end gc-34 gc-ink"),
         use("loan", 11, 110, 26),
-        text(loans, 42, 130, "gc-f gc-21 gc-ink"),
-        use("coin", wide - 56, 115, 17) if loans < 10 else None,
-        text(f"−{interest}", wide - 11, 129, "gc-f6 gc-end gc-17 gc-red"),
         use("prestige", 11, 142, 26),
-        text(renown[0], 42, 162, "gc-f gc-21 gc-ink"),
         use("kinds", wide - 52, 144, 22),
-        text(renown[1], wide - 12, 162, "gc-f gc-end gc-19 gc-ink"),
-    ]
-    return el(
-        "g",
-        *parts,
         id=f"plate-{seat}",
-        data_w=f"book s{seat}",
-        role="img",
-        aria_label=said,
         transform=place(BOOK[0], BOOK[1]),
     )
 
