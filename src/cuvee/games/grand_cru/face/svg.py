@@ -3,7 +3,14 @@
 from typing import Final
 
 from cuvee.games.grand_cru.content import KINDS, SPACES, VARIETIES
-from cuvee.games.grand_cru.face import svg_board, svg_fair, svg_market, svg_mat, svg_tracks
+from cuvee.games.grand_cru.face import (
+    svg_board,
+    svg_cellar,
+    svg_fair,
+    svg_market,
+    svg_mat,
+    svg_tracks,
+)
 from cuvee.games.grand_cru.face.svg_parts import SYMBOLS
 from cuvee.games.grand_cru.face.svg_strip import estates
 from cuvee.games.grand_cru.face.text import Teller, Tongue, tongue
@@ -62,7 +69,7 @@ def kept_mat(t: Teller, w: Tongue, seat: int, viewer: int, free: tuple[str, ...]
     when = (
         int(view.year),
         view.depth > 0,
-        svg_mat.has_aged(view),
+        svg_cellar.has_aged(view),
         own and svg_mat.is_locked(view, seat),
     )
     prices = tuple(view.board.demand)
