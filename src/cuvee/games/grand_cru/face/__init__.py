@@ -19,9 +19,12 @@ class GrandCruFace(ComposedFace[State]):
         say = text.Teller(view, [], lang).say
         own, content = view.estates[seat], view.content
         parts = [
-            (say("word-kinds"), int(content.per_kind * scoring.kinds(own))),
-            (say("word-cubes"), int(content.per_cube * own.wine())),
-            (say("word-debt"), int(content.per_loan * own.loans)),
+            (
+                say("word-kinds", n=int(content.per_kind)),
+                int(content.per_kind * scoring.kinds(own)),
+            ),
+            (say("word-cubes", n=int(content.per_cube)), int(content.per_cube * own.wine())),
+            (say("word-debt", n=int(content.per_loan)), int(content.per_loan * own.loans)),
         ]
         if view.depth > 0 and view.options.secret_money:
             return parts

@@ -92,7 +92,7 @@ def board(t: Teller, w: Tongue, viewer: int, out: dict[str, str]) -> Drawing:
         "defs": {"gc-defs": SYMBOLS},
         "ground": {"ground": svg_board.ground(w, row)},
         "season": {
-            "year": svg_board.year(w, int(view.year)),
+            "year": svg_board.year(w, max(1, int(view.year))),
             "leaves": svg_board.leaves(w, leaf, row),
             **({"bottle": svg_board.bottle(leaf, row)} if leaf else {}),
         },
@@ -111,7 +111,7 @@ def board(t: Teller, w: Tongue, viewer: int, out: dict[str, str]) -> Drawing:
         "spaces": svg_fair.spaces(t, w, out),
         "sold": svg_fair.stalls(t, w),
         "tracks": {"tracks": svg_tracks.tracks(w), **svg_tracks.rungs(w)},
-        "owing": svg_tracks.owing(t, w),
+        "owing": svg_tracks.owing(t, w) if view.year else {},
         "prestige": svg_tracks.renowned(t, w),
         "bids": svg_board.bids(t, w, out),
         "brands": svg_market.brands(t, w, out),

@@ -1,4 +1,4 @@
-"""The cellar of an estate of Grand Cru: ribbons, seven barrels, the wine in them, what it brings."""
+"""The cellar of an estate of Grand Cru: ribbons, seven barrels, the wine in them and its price."""
 
 from typing import Final
 

@@ -27,7 +27,7 @@ from cuvee.games.grand_cru.face.svg_tiles import (
     field_tile,
     tile_word,
 )
-from cuvee.games.grand_cru.face.text import Teller, Tongue, has_passed, standing
+from cuvee.games.grand_cru.face.text import Teller, Tongue, has_passed, signed, standing
 from cuvee.games.grand_cru.model.cubes import total
 from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.model.tiles import (
@@ -113,10 +113,10 @@ def book(t: Teller, w: Tongue, seat: int, known: bool) -> dict[str, Markup]:
         signs.append("bankrupt")
     said = t.say("label-book", who=t.names[seat], list=", ".join([purse, *facts]))
     numbers = {
-        "worth": str(int(scoring.score(view, seat))) if known else "?",
+        "worth": signed(int(scoring.score(view, seat))) if known else "?",
         "purse": str(own.money) if known else "?",
         "loans": str(own.loans),
-        "interest": f"-{t.content.interest[own.loans]}",
+        "interest": f"−{t.content.interest[own.loans]}",
         "fame": str(own.prestige),
         "kinds": str(int(scoring.kinds(own))),
     }
@@ -137,7 +137,7 @@ def book(t: Teller, w: Tongue, seat: int, known: bool) -> dict[str, Markup]:
     }
     for name, words in numbers.items():
         key = f"{name}-{seat}"
-        found[key] = number(key, name, words.replace("-", "−"))
+        found[key] = number(key, name, words)
     return found
 
 
@@ -169,12 +169,12 @@ def account(t: Tongue, seat: int, signs: tuple[str, ...]) -> Markup:
         token(seat, 24, 24, 14),
         fit(t.names[seat], 44, 21, "gc-f gc-16 gc-ink", wide - 50, 16),
         use("worth", 41, 26, 18),
-        *[use(sign, wide - 22, 27 - 21 * k, 17) for k, sign in enumerate(signs)],
+        *[use(sign, wide - 22, 27, 17) for sign in signs[-1:]],
         rect(8, 47, wide - 16, 54, 6, "gc-purse"),
         use("coin", 13, 55, 38),
         use("loan", 11, 110, 26),
         use("prestige", 11, 142, 26),
-        use("kinds", wide - 52, 144, 22),
+        use("kinds", wide - 46, 145, 20),
         id=f"plate-{seat}",
         transform=place(BOOK[0], BOOK[1]),
     )

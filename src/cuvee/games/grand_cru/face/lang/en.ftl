@@ -193,7 +193,6 @@ hint-any_order = In any order.
 
 ## warning: what is lost without another question
 
-warning-final = This is your last action this year
 warning-soon = Lost when the year ends: { $lost }
 
 ## loss: what is given up with the last action of a year
@@ -315,8 +314,8 @@ note-passed = { $me ->
        *[none] { $who } passes for this year.
     }
 note-last_vine = { $me ->
-        [who] You have harvested your last vine.
-       *[none] { $who } has harvested the last vine.
+        [who] All your vines are harvested.
+       *[none] All vines of { $who } are harvested.
     }
 note-branded = { $me ->
         [who] You make the price of { $wine } at level { $b } a brand.
@@ -399,10 +398,16 @@ note-declined = { $me ->
         [who] You leave the innovation '{ $innovation }'.
        *[none] { $who } leaves the innovation '{ $innovation }'.
     }
-note-ended_loans_repaid = A debt is paid to the last franc: the game is over.
-note-ended_bankruptcy = Somebody is bankrupt: the game is over.
+note-ended_loans_repaid = { $n ->
+        [one] { $who } is free of debt
+       *[other] { $who } are free of debt
+    }: the game is over. The best estate is worth { $worth }: { $cash } in cash, { $kinds } for kinds of tiles, { $wine } for wine, less { $debt } for loans.
+note-ended_bankruptcy = { $n ->
+        [one] { $who } is bankrupt
+       *[other] { $who } are bankrupt
+    }: the game is over. The best estate is worth { $worth }: { $cash } in cash, { $kinds } for kinds of tiles, { $wine } for wine, less { $debt } for loans.
 note-ended_nobody = Everybody is bankrupt: the game is over, and nobody wins.
-note-ended_year_limit = The last year is over: the game ends.
+note-ended_year_limit = The last year is over: the game ends. The best estate is worth { $worth }: { $cash } in cash, { $kinds } for kinds of tiles, { $wine } for wine, less { $debt } for loans.
 
 ## word
 
@@ -451,10 +456,10 @@ word-barrel = Barrel { $barrel }
 word-sold = Sold this year
 word-seat = The estate of { $who }
 word-brand = brand of { $who }
-word-cash = cash
-word-kinds = kinds of tiles
-word-cubes = cubes in the barrels
-word-debt = loans to repay
+word-cash = Cash
+word-kinds = Kinds of tiles, { $n } each
+word-cubes = Cubes in the barrels, { $n } each
+word-debt = Loans, { $n } each
 word-worth = worth { $n }
 word-price = { $wine }: level { $level }, { $price }
 
