@@ -89,7 +89,7 @@ def hint(t: Asker) -> str:
     """A small line below the question."""
     if t.step.ask == q.LOANS:
         return bank_hint(t)
-    if t.step.ask in (q.TURN, q.BRAND):
+    if t.step.ask == q.TURN:
         return t.say("hint-purse", n=t.money, markers=int(t.own.markers))
     key = HINTS.get(t.step.ask, "")
     places = {"n": int(t.own.prestige), "loan": t.francs(int(t.content.loan))}
@@ -110,8 +110,6 @@ def bank_hint(t: Asker) -> str:
     """GC-20.1, GC-23.1: next year's interest, and what the estate is worth if the game ended."""
     return t.say(
         "hint-loans",
-        loans=t.many("owes", int(t.own.loans)),
-        money=t.francs(t.money),
         interest=int(t.content.interest[t.own.loans]),
         worth=signed(int(scoring.score(t.view, t.seat))),
     )

@@ -167,7 +167,7 @@ def account(t: Tongue, seat: int, signs: tuple[str, ...]) -> Markup:
         rect(0, 0, wide, high, 8, "gc-book"),
         rect(3, 3, wide - 6, high - 6, 6, "gc-rule"),
         token(seat, 24, 24, 14),
-        fit(t.names[seat], 44, 21, "gc-f gc-16 gc-ink", wide - 50, 16),
+        fit(t.names[seat], 41, 21, "gc-f gc-15 gc-ink", wide - 45, 15),
         use("worth", 41, 26, 18),
         *[use(sign, wide - 22, 27, 17) for sign in signs[-1:]],
         rect(8, 47, wide - 16, 54, 6, "gc-purse"),
