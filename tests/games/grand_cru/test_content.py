@@ -67,7 +67,7 @@ def test_GC_14_5_GC_R79_a_bonus_on_good_vintage_is_paid_and_told(tmp_path: Path)
         tmp_path, ours, ours.replace("bonus = 0", "bonus = 3"), table, "use good_vintage"
     )
     told = FACE.move(asked, Step(asked.top()), TABLE.parse("sell b3 gamay 1"), ["Ada", "Bo"])
-    assert told == "Sell 1 Gamay from barrel 3 for 8 francs"
+    assert told == "Sell 1 Gamay from barrel III for 8 francs"
     words = ("use good_vintage", "sell b3 gamay 1")
     state = played(tmp_path, ours, ours.replace("bonus = 0", "bonus = 3"), table, *words)
     assert state.estates[0].money == 5 + 3 and state.board.demand[0] == 1

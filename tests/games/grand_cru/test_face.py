@@ -136,7 +136,7 @@ def test_answers_name_their_price() -> None:
 
     assert said("sell b5 pinot_noir 2") == "Sell 2 Pinot Noir from barrel V for 16 francs"
     assert said("claim c1") == "Claim a Syrah vine for 4 francs"
-    assert said("buy doc") == "Buy Controlled Appellation for 7 francs"
+    assert said("buy doc") == "Buy D.O.C. for 7 francs"
     assert said("demand pinot_noir") == "Raise demand for Pinot Noir: 8 → 9 francs"
     assert said("harvest gamay") == "Harvest Gamay for 1 franc"
     table.play("0 use harvester", "0 harvest gamay")

@@ -38,7 +38,7 @@ function plan(e, old) {
   const from = old.box, to = e.getBoundingClientRect(), flies = old.parent !== home(e);
   const here = ground(e), x = flies ? 0 : here.x - old.ground.x, y = flies ? 0 : here.y - old.ground.y;
   const dx = from.x + from.width / 2 - to.x - to.width / 2 + x, dy = from.y + from.height / 2 - to.y - to.height / 2 + y;
-  const k = e.ownerSVGElement?.getScreenCTM()?.a ?? 1;
+  const k = e.parentNode.getScreenCTM?.()?.a ?? e.ownerSVGElement?.getScreenCTM()?.a ?? 1;
   return { e, dx, dy, to, k, grow: from.width / (to.width || 1), flies, bb: flies && e.getBBox?.() };
 }
 

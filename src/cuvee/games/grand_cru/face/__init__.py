@@ -18,10 +18,11 @@ class GrandCruFace(ComposedFace[State]):
         """GC-23.2: what an estate is worth; GC-R30: while purses are covered, without its cash."""
         say = text.Teller(view, [], lang).say
         own, content = view.estates[seat], view.content
+        kind, cube, loan = int(content.per_kind), int(content.per_cube), int(content.per_loan)
         parts = [
-            (say("word-kinds"), int(content.per_kind * scoring.kinds(own))),
-            (say("word-cubes"), int(content.per_cube * own.wine())),
-            (say("word-debt"), int(content.per_loan * own.loans)),
+            (say("word-kinds", n=kind), kind * int(scoring.kinds(own))),
+            (say("word-cubes", n=cube), cube * int(own.wine())),
+            (say("word-debt", n=text.signed(loan)), loan * int(own.loans)),
         ]
         if view.depth > 0 and view.options.secret_money:
             return parts

@@ -10,7 +10,7 @@ from cuvee.games.grand_cru import scoring
 from cuvee.games.grand_cru.content import LEAVES
 from cuvee.games.grand_cru.face import asking_bank, asking_picks, asking_turn
 from cuvee.games.grand_cru.face.asking_parts import Asker
-from cuvee.games.grand_cru.face.text import question
+from cuvee.games.grand_cru.face.text import question, signed
 from cuvee.games.grand_cru.model.picks import AT_FAIR, effect_of, left_in
 from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.rules.flow import legal, play
@@ -89,7 +89,7 @@ def hint(t: Asker) -> str:
     """A small line below the question."""
     if t.step.ask == q.LOANS:
         return bank_hint(t)
-    if t.step.ask in (q.TURN, q.BRAND):
+    if t.step.ask == q.TURN:
         return t.say("hint-purse", n=t.money, markers=int(t.own.markers))
     key = HINTS.get(t.step.ask, "")
     places = {"n": int(t.own.prestige), "loan": t.francs(int(t.content.loan))}
@@ -110,10 +110,8 @@ def bank_hint(t: Asker) -> str:
     """GC-20.1, GC-23.1: next year's interest, and what the estate is worth if the game ended."""
     return t.say(
         "hint-loans",
-        loans=t.many("owes", int(t.own.loans)),
-        money=t.francs(t.money),
         interest=int(t.content.interest[t.own.loans]),
-        worth=int(scoring.score(t.view, t.seat)),
+        worth=signed(int(scoring.score(t.view, t.seat))),
     )
 
 
@@ -123,8 +121,8 @@ def warning(t: Asker) -> str:
         return ""
     if t.step.about & q.FINAL:
         lost = t.losses(t.grapes())
-        return t.facts(t.say("warning-final"), *lost)
-    if t.view.round < LEAVES:
-        return ""
-    lost = t.losses(0)
+    elif t.view.round >= LEAVES:
+        lost = t.losses(0)
+    else:
+        lost = []
     return t.say("warning-soon", lost=t.facts(*lost)) if lost else ""

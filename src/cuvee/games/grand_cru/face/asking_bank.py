@@ -4,6 +4,7 @@ from cuvee.games.grand_cru import moves as m
 from cuvee.games.grand_cru import scoring
 from cuvee.games.grand_cru.face.asking_parts import Asker
 from cuvee.games.grand_cru.face.asking_turn import copies
+from cuvee.games.grand_cru.face.text import signed
 from cuvee.games.grand_cru.model.picks import AT_FAIR
 from cuvee.games.grand_cru.model.tiles import kind_up
 from cuvee.games.grand_cru.rules import effects
@@ -103,7 +104,7 @@ def free_of_debt(t: Asker, repaid: Choice) -> Choice:
     )
     told = t.facts(
         t.say("fact-cash", old=t.money, new=t.money + int(t.own.loans) * -int(t.content.repayment)),
-        t.say("fact-ends", n=worth),
+        t.say("fact-ends", n=signed(worth)),
     )
     stay = neither(t)
     if not stay:

@@ -3,7 +3,14 @@
 from typing import Final
 
 from cuvee.games.grand_cru.content import KINDS, SPACES, VARIETIES
-from cuvee.games.grand_cru.face import svg_board, svg_fair, svg_market, svg_mat, svg_tracks
+from cuvee.games.grand_cru.face import (
+    svg_board,
+    svg_cellar,
+    svg_fair,
+    svg_market,
+    svg_mat,
+    svg_tracks,
+)
 from cuvee.games.grand_cru.face.svg_parts import SYMBOLS
 from cuvee.games.grand_cru.face.svg_strip import estates
 from cuvee.games.grand_cru.face.text import Teller, Tongue, tongue
@@ -62,7 +69,7 @@ def kept_mat(t: Teller, w: Tongue, seat: int, viewer: int, free: tuple[str, ...]
     when = (
         int(view.year),
         view.depth > 0,
-        svg_mat.has_aged(view),
+        svg_cellar.has_aged(view),
         own and svg_mat.is_locked(view, seat),
     )
     prices = tuple(view.board.demand)
@@ -85,7 +92,7 @@ def board(t: Teller, w: Tongue, viewer: int, out: dict[str, str]) -> Drawing:
         "defs": {"gc-defs": SYMBOLS},
         "ground": {"ground": svg_board.ground(w, row)},
         "season": {
-            "year": svg_board.year(w, int(view.year)),
+            "year": svg_board.year(w, max(1, int(view.year))),
             "leaves": svg_board.leaves(w, leaf, row),
             **({"bottle": svg_board.bottle(leaf, row)} if leaf else {}),
         },
@@ -104,7 +111,7 @@ def board(t: Teller, w: Tongue, viewer: int, out: dict[str, str]) -> Drawing:
         "spaces": svg_fair.spaces(t, w, out),
         "sold": svg_fair.stalls(t, w),
         "tracks": {"tracks": svg_tracks.tracks(w), **svg_tracks.rungs(w)},
-        "owing": svg_tracks.owing(t, w),
+        "owing": svg_tracks.owing(t, w) if view.year else {},
         "prestige": svg_tracks.renowned(t, w),
         "bids": svg_board.bids(t, w, out),
         "brands": svg_market.brands(t, w, out),

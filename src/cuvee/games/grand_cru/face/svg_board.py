@@ -270,39 +270,24 @@ def columns(t: Teller, w: Tongue, viewer: int, mine: frozenset[int]) -> dict[str
     found = {}
     for k in range(int(t.view.seats)):
         up = int(t.view.board.columns[k])
-        new = bool(up) and int(kind_up(up)) not in mine
+        kind = int(kind_up(up)) if up else -1
         led = bool(up) and bool(leads(up, viewer)) and not t.view.options.self_outbid
-        found[f"column-{k}"] = column(w, k, up, new, led)
+        found[f"column-{k}"] = column(w, k, up, led)
+        found[f"lot-{k}"] = lot_tile(w, k, kind, kind not in mine)
     return found
 
 
 @kept
-def column(t: Tongue, k: int, up: int, new: bool, led: bool) -> Markup:
-    """GC-5.2: a tile, and the bids from 6 down to 1 below it; low ones sink into the ground.
+def column(t: Tongue, k: int, up: int, led: bool) -> Markup:
+    """GC-5.2: the bids from 6 down to 1; low ones sink into the ground.
 
-    `new` is a kind the viewer has not; `led` says that the viewer cannot bid more there.
+    `led` says that the viewer cannot bid more there.
     """
     bid = int(bid_of(up)) if up else 0
-    if up:
-        top = [
-            el(
-                "g",
-                face_of(t, int(fresh(kind_up(up)))),
-                new_kind(t, 2.5, 34) if new else None,
-                seal(int(t.content.direct_price), TILE - 8, 44),
-                transform=place(LOT / 2 - TILE / 2, 4),
-            )
-        ]
-    else:
-        top = [
-            rect(LOT / 2 - TILE / 2, 4, TILE, TALL, 6, "gc-empty"),
-            use("auction", LOT / 2 - 15, 30, 30, class_="gc-ghost"),
-        ]
     return el(
         "g",
         *ring(1, -1, LOT - 2, 200, 8),
         rect(2, 0, LOT - 4, 198, 7, "gc-lot"),
-        *top,
         *[rung(n, bid, bool(up) and not led) for n in range(int(TOP_BID), 0, -1)],
         badge("claim", 10, 6) if led else None,
         id=f"column-{k}",
@@ -311,6 +296,26 @@ def column(t: Tongue, k: int, up: int, new: bool, led: bool) -> Markup:
         aria_label=lot_line(t, k, up),
         transform=place(column_at(k, len(t.names)), AUCTION[1] + LOTS),
     )
+
+
+@kept
+def lot_tile(t: Tongue, k: int, kind: int, new: bool) -> Markup:
+    """The tile on a column, `new` if the viewer has none of its kind; or an empty place."""
+    inside = (
+        [
+            rect(0, 0, TILE, TALL, 6, "gc-empty"),
+            use("auction", TILE / 2 - 15, 26, 30, class_="gc-ghost"),
+        ]
+        if kind < 0
+        else [
+            face_of(t, int(fresh(kind))),
+            new_kind(t, 2.5, 34) if new else None,
+            seal(int(t.content.direct_price), TILE - 8, 44),
+        ]
+    )
+    x = column_at(k, len(t.names)) + (LOT - TILE) / 2
+    spot = place(x, AUCTION[1] + LOTS + 4)
+    return el("g", *inside, id=f"lot-{k}", class_="gc-still", transform=spot)
 
 
 def column_at(k: int, players: int) -> float:

@@ -192,7 +192,7 @@ def in_supply(t: Tongue, variety: int, n: int) -> Markup:
     word = t.content.variety_ids[variety]
     return el(
         "g",
-        rect(2, -4, STEP - 4, 27, 5, "gc-now"),
+        rect(1, -18, STEP - 2, 41, 5, "gc-now"),
         rect(4, -2, STEP - 8, 23, 5, "gc-ring"),
         use(f"c{variety}", STEP / 2 - 18, 2, 15, 15.6),
         text(n, STEP / 2 + 1, 15, "gc-m gc-light gc-14"),

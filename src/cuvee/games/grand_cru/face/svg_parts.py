@@ -19,7 +19,7 @@ ICONS: Final = HERE.joinpath("icons.svg").read_text("utf-8")
 SYMBOLS: Final = Markup(HERE.joinpath("symbols.svg").read_text("utf-8").strip())
 
 NARROW, WIDE = frozenset("fijlrtI.,:;'’()-| "), frozenset("mwMWOQGD@%—…")
-SERIF: Final = 1.2  # how much wider the letters with serifs are
+SERIF: Final = 1.35  # how much wider the letters with serifs are
 kept = lru_cache(maxsize=20_000)  # what looks the same is drawn once
 
 
@@ -105,7 +105,7 @@ def lines(name: str, room: float, size: float = 13) -> tuple[str, ...]:
 def token(seat: int, x: float, y: float, radius: float, letter: bool = True) -> Markup:
     """What belongs to a player: colour, shape and letter of the seat, around its middle."""
     scale = radius / 10
-    size = max(12.8, 1.25 * radius) / scale
+    size = max(13.2, 1.25 * radius) / scale
     return el(
         "g",
         el("path", d=SEAT_SHAPE[seat], class_="gc-tok-low", transform="translate(0 2.2)"),

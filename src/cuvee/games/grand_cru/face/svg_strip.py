@@ -24,7 +24,8 @@ from cuvee.render.asking import Counter
 from cuvee.render.svg import Drawing, el
 
 WIDTH: Final = 290
-ROW: Final = 52
+ROWS: Final = (52, 44)  # how high an estate is, and where they are many
+MANY: Final = 4
 FIELD: Final = (WIDTH - 34) / FIELDS
 CASK: Final = (WIDTH - 34) / BARRELS
 
@@ -54,86 +55,87 @@ def estates(t: Teller, w: Tongue, viewer: int, markers: dict[int, tuple[str, ...
     """The fields and barrels of everybody else."""
     others = [seat for seat in range(int(t.view.seats)) if seat != viewer]
     rows: dict[str, Markup] = {}
+    high = ROWS[len(others) >= MANY]
     for at, seat in enumerate(others):
         own = t.view.estates[seat]
-        rows[f"estate-{seat}"] = estate(w, seat, at, tuple(own.fields), tuple(own.cellar))
-        for k in range(int(own.markers)):
-            key = markers[seat][k]
-            rows[key] = spare(key, seat, at, k)
+        top = at * high
+        rows[f"estate-{seat}"] = estate(w, seat, top, high)
+        for k, tile in enumerate(own.fields):
+            key = f"mini-{seat}-{k}"
+            rows[key] = mini(w, key, k, top + high // 10, int(tile))
+        for k, some in enumerate(own.cellar):
+            key = f"cask-{seat}-{k}"
+            rows[key] = cask(w, key, k, top + high - 25, int(some))
+        for k, key in enumerate(markers[seat]):
+            rows[key] = spare(key, seat, top + 13, k, high)
     label = t.say("word-estates")
-    return Drawing("estates", WIDTH, ROW * len(others) - 2, label, {"rows": rows})
+    return Drawing("estates", WIDTH, high * len(others) - 2, label, {"rows": rows})
 
 
 @kept
-def spare(key: str, seat: int, at: int, k: int) -> Markup:
+def spare(key: str, seat: int, top: int, k: int, high: int) -> Markup:
     """The free markers of a player lie on one another."""
     return el(
         "g",
         token(seat, 0, 0, 9.5),
         id=key,
         class_="glide",
-        transform=place(15, at * ROW + 14 + 7 * k),
+        transform=place(15, top + (high - 30) // 3 * k),
     )
 
 
 @kept
-def estate(
-    t: Tongue, seat: int, at: int, tiles: tuple[int, ...], cellar: tuple[int, ...]
-) -> Markup:
-    """Twelve small fields and seven small barrels."""
+def estate(t: Tongue, seat: int, top: int, high: int) -> Markup:
+    """The ground of an estate in small."""
     return el(
         "g",
-        rect(1, 1, WIDTH - 2, ROW - 5, 6, "gc-strip"),
-        rect(1, 1, WIDTH - 2, ROW - 5, 6, "gc-ring"),
-        *[mini(t, 29 + k * FIELD, tile) for k, tile in enumerate(tiles)],
-        *[cask(t, 29 + k * CASK, some) for k, some in enumerate(cellar)],
+        rect(1, 1, WIDTH - 2, high - 4, 6, "gc-strip"),
+        rect(1, 1, WIDTH - 2, high - 4, 6, "gc-ring"),
         id=f"estate-{seat}",
         data_w=f"s{seat}",
         role="img",
         aria_label=t.say("word-seat", who=t.names[seat]),
-        transform=place(0, at * ROW),
+        transform=place(0, top),
     )
 
 
-def mini(t: Tongue, x: float, tile: int) -> Markup:
+@kept
+def mini(t: Tongue, key: str, k: int, top: int, tile: int) -> Markup:
     """A field: a cube for a vine that bears, grapes for a bare one, the sign of an improvement."""
-    wide, y = FIELD - 2, 5
+    wide = FIELD - 2
     if tile == NO_TILE:
-        return rect(x + 0.5, y + 0.5, wide - 1, 19, 3, "gc-mini-no")
-    if is_vine(tile):
+        inside = [rect(0.5, 0.5, wide - 1, 18, 3, "gc-mini-no")]
+    elif is_vine(tile):
         kind = int(kind_of(tile))
-        sign = (
-            use(f"g{kind}", x + 1.5, y + 1, 16.5, 18)
-            if tile & SPENT
-            else cube(t, kind, x + 1.3, y + 1.5, 17)
-        )
-        return el("g", rect(x, y, wide, 20, 3, f"gc-mini gc-pale gc-v{kind}"), sign)
-    used = bool(tile & SPENT) and not is_innovation(tile)
-    symbol = "innovation" if is_innovation(tile) else tile_word(t, tile)
-    return el(
-        "g",
-        rect(x, y, wide, 20, 3, "gc-mini gc-mini-off" if used else "gc-mini gc-mini-imp"),
-        use(symbol, x + 1.5, y + 2, 16.5, class_="gc-faded" if used else ""),
-    )
+        bare = bool(tile & SPENT)
+        inside = [
+            rect(0, 0, wide, 19, 3, f"gc-mini gc-pale gc-v{kind}"),
+            use(f"g{kind}", 1.5, 0.5, 16.5, 18) if bare else cube(t, kind, 1.3, 0.7, 17),
+        ]
+    else:
+        used = bool(tile & SPENT) and not is_innovation(tile)
+        symbol = "innovation" if is_innovation(tile) else tile_word(t, tile)
+        inside = [
+            rect(0, 0, wide, 19, 3, f"gc-mini {'gc-mini-off' if used else 'gc-mini-imp'}"),
+            use(symbol, 1.5, 1, 16.5, class_="gc-faded" if used else ""),
+        ]
+    spot = place(round(29 + k * FIELD, 1), top)
+    return el("g", *inside, id=key, class_="gc-still", transform=spot)
 
 
-def cask(t: Tongue, x: float, some: int) -> Markup:
+@kept
+def cask(t: Tongue, key: str, k: int, top: int, some: int) -> Markup:
     """A barrel: the cubes in it, with their number where there is more than one."""
-    wide, y, parts = CASK - 2, 27, parts_of(some)
-    inner = []
+    parts = parts_of(some)
+    inside = [rect(0, 0, CASK - 2, 18, 4, "gc-cell")]
     if len(parts) == 1:
         kind, n = parts[0]
-        inner = [cube(t, kind, x + 1, y + 1, 16), text(n, x + 20, y + 14, "gc-b gc-light gc-14")]
+        inside += [cube(t, kind, 1, 1, 16), text(n, 20, 14, "gc-b gc-light gc-14")]
     else:
-        for k, (kind, n) in enumerate(parts[:2]):
-            inner.append(cube(t, kind, x + 1 + 16.5 * k, y + 1, 16))
+        for nth, (kind, n) in enumerate(parts[:2]):
+            inside.append(cube(t, kind, 1 + 16.5 * nth, 1, 16))
             if n > 1:
-                inner.append(
-                    text(
-                        n,
-                        x + 19 + 16.5 * k,
-                        y + 18,
-                        "gc-b gc-end gc-white gc-outline gc-13",
-                    )
-                )
-    return el("g", rect(x, y, wide, 18, 4, "gc-cell"), *inner)
+                style = "gc-b gc-end gc-white gc-outline gc-13"
+                inside.append(text(n, 19 + 16.5 * nth, 18, style))
+    spot = place(round(29 + k * CASK, 1), top)
+    return el("g", *inside, id=key, class_="gc-still", transform=spot)

@@ -6,7 +6,6 @@ from markupsafe import Markup
 
 from cuvee.games.grand_cru.content import MOST_LOANS
 from cuvee.games.grand_cru.face.svg_parts import (
-    fit,
     kept,
     place,
     rect,
@@ -21,8 +20,8 @@ from cuvee.render.svg import el
 
 LADDER: Final = (8, 381, 520, 42)
 TRACK: Final = (532, 381, 530, 42)
-FIRST: Final = 66.0  # where the first rung begins
-RUNG: Final = (LADDER[2] - FIRST - 8) / int(MOST_LOANS + 1)
+FIRST: Final = 34.0  # where the first rung begins
+RUNG: Final = (LADDER[2] - FIRST - 6) / int(MOST_LOANS + 1)
 MARK: Final = 42.0  # where the prestige track begins
 
 
@@ -36,9 +35,7 @@ def ladder_ground(t: Tongue) -> Markup:
     return el(
         "g",
         *zone(LADDER[2], LADDER[3]),
-        use("loan", 8, 3, 20),
-        use("coin", 32, 5, 16),
-        fit(t.say("word-loans_head"), 8, 36, "gc-soft gc-13", FIRST - 10),
+        use("loan", 6, 9, 24),
         transform=place(LADDER[0], LADDER[1]),
     )
 
@@ -59,6 +56,7 @@ def rung(t: Tongue, n: int) -> Markup:
     )
     return el(
         "g",
+        rect(-1, -8, RUNG, 46, 0, "gc-now"),
         *ring(-1, -1, wide + 2, high + 2, 5),
         rect(0, 0, wide, high, 4, f"gc-step gc-l{n}"),
         text(n, 3.5, 14.5, "gc-f gc-15 gc-ink"),
@@ -84,11 +82,11 @@ def owing(t: Teller, w: Tongue) -> dict[str, Markup]:
 
 
 SPOTS: Final = (
-    ((26.0, 9.5),),
-    ((27.5, 8.0), (27.5, 24.0)),
-    ((27.5, 6.0), (27.5, 16.5), (27.5, 27.0)),
-    ((27.5, 6.0), (27.5, 16.5), (27.5, 27.0), (14.5, 16.5)),
-    ((27.5, 6.0), (27.5, 16.5), (27.5, 27.0), (14.5, 16.5), (14.5, 27.0)),
+    ((28.0, 9.5),),
+    ((29.5, 8.0), (29.5, 24.0)),
+    ((30.0, 6.0), (30.0, 16.5), (30.0, 27.0)),
+    ((30.0, 6.0), (30.0, 16.5), (30.0, 27.0), (16.0, 16.5)),
+    ((30.0, 6.0), (30.0, 16.5), (30.0, 27.0), (16.0, 16.5), (16.0, 27.0)),
 )
 
 

@@ -64,6 +64,11 @@ RULES: Final = {
 }
 
 
+def signed(n: int) -> str:
+    """A number as people read it: with a true minus."""
+    return str(n).replace("-", "−")
+
+
 class Tongue:
     """Names of things in one language: what never changes at a table."""
 
@@ -94,7 +99,7 @@ class Tongue:
 
     def effect(self, k: int) -> str:
         """An improvement or a special action space."""
-        return self.space(k - AT_FAIR) if k >= AT_FAIR else self.improvement(k)
+        return self.space_head(k - AT_FAIR) if k >= AT_FAIR else self.improvement(k)
 
     def fair(self, space: int) -> str:
         """What a special action space offers, with its numbers."""
@@ -174,6 +179,10 @@ class Teller(Tongue):
 
     def price(self, variety: int) -> int:
         return int(self.content.price(variety, self.view.board.demand[variety]))
+
+    def listed(self, seats: list[int]) -> str:
+        """Names of players, one after the other."""
+        return ", ".join(self.names[seat] for seat in seats)
 
     def knows_purse(self, seat: int, viewer: int) -> bool:
         """GC-4.4, GC-R30: purses of the others are covered until the end, if the table wants so."""
@@ -357,7 +366,7 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
     a, b, c = note.a, note.b, note.c
     kind, key = note.kind, NOTE_NAMES[note.kind]
     if kind == notes.ENDED:
-        key = "ended_nobody" if scoring.all_broke(view) else f"ended_{q.ENDINGS[a]}"
+        return ending(t, a)
     return t.say(
         f"note-{key}",
         me="who" if reader == note.seat else "",
@@ -379,6 +388,32 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         space=t.space(a) if kind == notes.WENT_TO else "",
         to=ROMAN[(c + 1) % len(ROMAN)],
         **{"from": ROMAN[c % len(ROMAN)]},
+    )
+
+
+def ending(t: Teller, how: int) -> str:
+    """GC-23.1, GC-23.4: what ended the game, and what made the best estate."""
+    view = t.view
+    if scoring.all_broke(view):
+        return t.say("note-ended_nobody")
+    seats = range(int(view.seats))
+    places = scoring.ranking(view)
+    first = [seat for seat in seats if places[seat] == min(places)]
+    best = view.estates[first[0]]
+    broke = [seat for seat in seats if view.broke >> seat & 1]
+    free = [seat for seat in seats if view.estates[seat].loans == 0]
+    named = broke if how == q.BANKRUPT else free if how == q.REPAID else []
+    return t.say(
+        f"note-ended_{q.ENDINGS[how]}",
+        who=t.listed(named),
+        n=len(named),
+        winners=t.listed(first),
+        shared=len(first),
+        worth=signed(int(scoring.score(view, first[0]))),
+        cash=int(best.money),
+        kinds=int(t.content.per_kind * scoring.kinds(best)),
+        wine=int(t.content.per_cube * best.wine()),
+        debt=-int(t.content.per_loan * best.loans),
     )
 
 

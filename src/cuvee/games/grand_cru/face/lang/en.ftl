@@ -17,7 +17,7 @@ ask-pick_take = Which wine replaces { $left } { $wine } in barrel { $barrel }?
 ask-pick_demand = { $effect }: which wine? { $left } left.
 ask-pick_field = Which cube of your first barrel do you return?
 ask-PICK_FIELD_take = Which cube do you take instead?
-ask-brand = Do you mark the new price of { $wine } as yours?
+ask-brand = Make { $wine } your brand at this price?
 ask-lift = Which marker do you bid with?
 ask-fair = The wine fair: which special action?
 ask-juice = Which grapes do you press for juice?
@@ -94,11 +94,11 @@ choice-drop = Discard: { $tile }
 choice-replace = Replace { $wine }
 choice-reorg_stack = Plant { $wine } from the stack
 choice-reorg_discards = Plant { $wine } from the discards
-choice-brand = Mark it with a free marker
+choice-brand = With a free marker
 choice-brand_lot = Take the marker off { $tile }
-choice-no_brand = Leave it unmarked
+choice-no_brand = No brand
 choice-lift = End the brand of { $wine }
-choice-lift_none = Use a free marker
+choice-lift_none = With a free marker
 choice-fair = Take { $space }
 choice-leave_fair = Leave the fair
 choice-loans = Take { $n ->
@@ -186,14 +186,13 @@ hint-initial_loans = Each loan brings { $loan }. Sealed until everybody has chos
 hint-fair = { $n } prestige; a marker stays on the space for the year
 hint-lift = A marker of a brand ends the brand.
 hint-take = From the barrel before.
-hint-award = You alone meet its condition; it can copy an opponent's improvement once.
+hint-award = It can copy an opponent's improvement once.
 hint-make_room = It goes to the discards.
-hint-loans = You owe { $loans } and have { $money }. Next year's interest: { $interest }. Worth of your estate today: { $worth }.
+hint-loans = Next year's interest: { $interest }. Your estate is worth { $worth } today.
 hint-any_order = In any order.
 
 ## warning: what is lost without another question
 
-warning-final = This is your last action this year
 warning-soon = Lost when the year ends: { $lost }
 
 ## loss: what is given up with the last action of a year
@@ -315,8 +314,8 @@ note-passed = { $me ->
        *[none] { $who } passes for this year.
     }
 note-last_vine = { $me ->
-        [who] You have harvested your last vine.
-       *[none] { $who } has harvested the last vine.
+        [who] All your vines are harvested.
+       *[none] All vines of { $who } are harvested.
     }
 note-branded = { $me ->
         [who] You make the price of { $wine } at level { $b } a brand.
@@ -399,10 +398,16 @@ note-declined = { $me ->
         [who] You leave the innovation '{ $innovation }'.
        *[none] { $who } leaves the innovation '{ $innovation }'.
     }
-note-ended_loans_repaid = A debt is paid to the last franc: the game is over.
-note-ended_bankruptcy = Somebody is bankrupt: the game is over.
+note-ended_loans_repaid = { $n ->
+        [one] { $who } is free of debt
+       *[other] { $who } are free of debt
+    }: the game is over. The best estate is worth { $worth }: { $cash } in cash, { $kinds } for kinds of tiles, { $wine } for wine, less { $debt } for loans.
+note-ended_bankruptcy = { $n ->
+        [one] { $who } is bankrupt
+       *[other] { $who } are bankrupt
+    }: the game is over. The best estate is worth { $worth }: { $cash } in cash, { $kinds } for kinds of tiles, { $wine } for wine, less { $debt } for loans.
 note-ended_nobody = Everybody is bankrupt: the game is over, and nobody wins.
-note-ended_year_limit = The last year is over: the game ends.
+note-ended_year_limit = The last year is over: the game ends. The best estate is worth { $worth }: { $cash } in cash, { $kinds } for kinds of tiles, { $wine } for wine, less { $debt } for loans.
 
 ## word
 
@@ -451,15 +456,14 @@ word-barrel = Barrel { $barrel }
 word-sold = Sold this year
 word-seat = The estate of { $who }
 word-brand = brand of { $who }
-word-cash = cash
-word-kinds = kinds of tiles
-word-cubes = cubes in the barrels
-word-debt = loans to repay
+word-cash = Cash
+word-kinds = Kinds of tiles, { $n } each
+word-cubes = Cubes in the barrels, { $n } each
+word-debt = Loans, { $n } each
 word-worth = worth { $n }
 word-price = { $wine }: level { $level }, { $price }
 
 word-year = Year
-word-loans_head = Loans
 word-estates = The other estates
 space-exchange = Exchange: { $francs }
 space-exchange_head = Exchange
