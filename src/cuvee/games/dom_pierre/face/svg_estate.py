@@ -192,7 +192,7 @@ def waits(inner: list[Markup], y: float, word: str, label: str) -> Markup:
 @remembered
 def vintage_space(t: Teller, seat: int, column: int, lies: int) -> Markup:
     """What lies below a column: nothing, its vintage token or the strength token."""
-    parts = [dot(0, 0, 14.5, "d-slot")]
+    parts = [dot(0, 0, 20.4, "d-hit"), dot(0, 0, 14.5, "d-slot")]
     name = t.label("action", column)
     if lies == VINTAGE:
         parts.append(vintage_token(column, 0, 0, 14.5))

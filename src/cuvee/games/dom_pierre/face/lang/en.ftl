@@ -517,8 +517,8 @@ note-picked_harvest = { $me ->
        *[none] { $who } picks { $a } { $b } in the village.
     }
 note-tasted = { $me ->
-        [who] You offer a tasting of { $a }: { $b } points.
-       *[none] { $who } offers a tasting of { $a }: { $b } points.
+        [who] You offer a tasting of { $a } for { $b } points.
+       *[none] { $who } offers a tasting of { $a } for { $b } points.
     }
 note-refilled = New harvest piles in the village.
 note-refilled_blue = New accessory piles in the village.
@@ -531,12 +531,24 @@ note-placed_hand = { $me ->
        *[none] { $who } sends a worker to { $b }.
     }
 note-sold = { $me ->
-        [who] You sell to { $a } for { $b }: { $c } points.
-       *[none] { $who } sells to { $a } for { $b }: { $c } points.
+        [who] You sell to { $a }: value { $b }, { $nc ->
+            [one] 1 point
+           *[other] { $nc } points
+        }.
+       *[none] { $who } sells to { $a }: value { $b }, { $nc ->
+            [one] 1 point
+           *[other] { $nc } points
+        }.
     }
 note-came_home = { $me ->
-        [who] Home from the { $c } route to your Maison: workers { $a }, francs { $b }.
-       *[none] Home from the { $c } route to the Maison of { $who }: workers { $a }, francs { $b }.
+        [who] { $na ->
+            [one] One of your workers comes home from the { $c } route: { $fb }.
+           *[other] { $na } of your workers come home from the { $c } route: { $fb }.
+        }
+       *[none] { $na ->
+            [one] A worker of { $who } comes home from the { $c } route: { $fb }.
+           *[other] { $na } workers of { $who } come home from the { $c } route: { $fb }.
+        }
     }
 note-rotated = { $me ->
         [who] You put { $a } under its deck.
@@ -577,8 +589,16 @@ note-popped = { $me ->
        *[none] { $who } pops the cork: { $a } rises to row { $b }.
     }
 note-disc_off = { $me ->
-        [who] Your { $a } disc goes to the end track: { $b } points, { $c } spaces left.
-       *[none] The { $a } disc of { $who } goes to the end track: { $b } points, { $c } spaces left.
+        [who] Your { $a } disc goes to the end track for { $b } points: { $nc ->
+            [0] the track is full
+            [one] 1 space left
+           *[other] { $nc } spaces left
+        }.
+       *[none] The { $a } disc of { $who } goes to the end track for { $b } points: { $nc ->
+            [0] the track is full
+            [one] 1 space left
+           *[other] { $nc } spaces left
+        }.
     }
 note-disc_off_late = { $me ->
         [who] Your { $a } disc leaves the estate.
@@ -623,11 +643,8 @@ word-in_vineyard = the vineyard
 word-space = space { $n } of the { $route } route
 word-title = Dom Pierre
 word-round = Round { $round }
-word-round_left = { $n ->
-        [one] Round { $round }, 1 more to come
-       *[other] Round { $round }, { $n } more to come
-    }
-word-round_last = Round { $round }, the last
+word-round_left = Round { $round } of { $last }
+word-round_last = Round { $round }, last
 word-last_round = the last round
 word-turn = { $who } to play
 word-over = The game is over
