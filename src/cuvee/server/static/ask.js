@@ -225,6 +225,7 @@ export function lead() {
   const where = [...at.keys()].map(e => e.closest("#t-board") ? "board" : e.closest(".own") ? "own" : "others");
   if (where.length && !where.includes("board")) turn(where.includes("own") ? "own" : "others");
   else if (tree.length) turn("board");
+  if (matchMedia("(max-width: 700px)").matches) [...at.keys()].find(e => e.closest(".own"))?.scrollIntoView({ block: "nearest", inline: "nearest" });
   const board = byId("t-board"), room = board.getBoundingClientRect();
   if (board.scrollWidth <= board.clientWidth + 1 && board.scrollHeight <= board.clientHeight + 1) return;
   const spots = [...board.querySelectorAll(".pick")].map(e => e.getBoundingClientRect()).filter(r => r.width);
