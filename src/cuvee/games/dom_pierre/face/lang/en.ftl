@@ -633,6 +633,14 @@ effect-logistics = Once per turn a worker may skip a free space.
 effect-sales = Before a sale you may put one market card under its deck.
 effect-objectives = More cards to choose from: one for each strength.
 
+## won: how a game was won
+
+won-track = { $who } wins with { $points } points, { $ahead } ahead of { $second }: sales, objectives and discs on the way brought { $gain } more.
+won-prestige = { $who } wins with { $points } points, { $ahead } ahead of { $second }: the higher prestige level brought { $gain } more.
+won-crown = { $who } wins with { $points } points, { $ahead } ahead of { $second }: crowns brought { $gain } more.
+won-francs = { $who } and { $second } both have { $points } points. { $who } wins with more francs.
+won-order = { $who } and { $second } have equal points and francs. { $who } wins, being earlier in turn order.
+
 ## word
 
 word-francs = { $n ->
