@@ -346,6 +346,8 @@ fact-making = { $francs ->
         }
     }
 fact-benefit = one of your benefits
+fact-both_presses = { $a } and { $b }
+fact-with_extras = at best, with what you can add
 fact-favours = Two different bonuses from the feet of the open objectives
 fact-section = adds { $n } to sales on this route
 fact-picker = can add 1 to a { $a } harvest
