@@ -128,7 +128,7 @@ def raised(
     r = min(13.0, high / 2 - 1.5)
     paid = column in PAID
     dx = -6.0 if paid else 0.0
-    parts = []
+    parts = [box(-20.4, -high / 2, 40.8, high, 5, "d-hit")]
     if row < t.content.top_row[side]:
         parts.append(ghost(column, high, strength, r))
     parts.append(disc(seat, column, dx, 0, r))

@@ -216,8 +216,8 @@ def harvest_tile(
         parts.append(grape(variety, x + wide * 0.36, y + high * 0.4, wide * 0.7))
         parts.append(pentagon(x + wide * 0.7, y + high * 0.68, wide * 0.28, value))
     else:
-        parts.append(words(letter.upper(), x + wide * 0.27, y + high * 0.55, "d-htl"))
-        parts.append(pentagon(x + wide * 0.66, y + high * 0.6, max(8.6, wide * 0.36), value))
+        parts.append(words(letter.upper(), x + wide * 0.33, y + high * 0.55, "d-htl"))
+        parts.append(pentagon(x + wide * 0.72, y + high * 0.66, max(8.6, wide * 0.34), value))
     return join(parts)
 
 

@@ -3,7 +3,7 @@
 ## ask
 
 ask-keeping = Which vintage token do you keep? The two others go to your left.
-ask-laying = Which token lies green side up beside your first row? The other one is your strength token.
+ask-laying = Which token do you lay beside row 1? The other becomes your strength token.
 ask-menu = Which disc do you raise?
 ask-claim = Every disc has left the start row. Take the vintage token for { $action }?
 ask-strengthening = Every disc is in row 2 or higher. Where do you lay the strength token?
@@ -657,7 +657,7 @@ word-round_left = Round { $round } of { $last }
 word-round_last = Round { $round }, last
 word-last_round = the last round
 word-turn = { $who } to play
-word-over = The game is over
+word-over = Finished
 word-vineyard = Vineyard
 word-village = Village
 word-glass = Prestige
