@@ -104,7 +104,7 @@ def length(text: str) -> float:
 
 
 def fitted(
-    text: str, x: float, y: float, room: float, size: float, class_: str, least: float = 12.6
+    text: str, x: float, y: float, room: float, size: float, class_: str, least: float = 13
 ) -> Markup:
     """A line that is made smaller, and then squeezed, where it would be too long."""
     long = length(text)

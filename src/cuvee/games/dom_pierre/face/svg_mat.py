@@ -130,7 +130,7 @@ def crew(t: Teller, seat: int, place: int, count: int) -> Markup:
         box(0, 0, WIDE, 75, 6, "d-wbox"),
         use(icon, 14, 13, 19, "d-wood"),
         words(count, 42, 19, "d-crew"),
-        fitted(t.say(f"word-{word}"), WIDE / 2, 71, WIDE - 4, 12.5, "d-small d-mid"),
+        fitted(t.say(f"word-{word}"), WIDE / 2, 71, WIDE - 4, 13.2, "d-small d-mid"),
         ring_box(0, 0, WIDE, 75),
     ]
     return el(
@@ -387,8 +387,8 @@ def token_card(t: Teller, seat: int, n: int, many: int, action: int) -> Markup:
         vintage_token(action, 24, 36, 17),
         fitted(name, 48, 16, wide - 54, 14, "d-serif"),
     ]
-    for k, text in enumerate(wrapped(effect, wide - 52, 12.5)):
-        parts.append(fitted(text, 48, 30 + 13 * k, wide - 52, 12.5, "d-small"))
+    for k, text in enumerate(wrapped(effect, wide - 52, 13)):
+        parts.append(fitted(text, 48, 30 + 13.5 * k, wide - 52, 13, "d-small"))
     return el(
         "g",
         *parts,

@@ -640,7 +640,10 @@ effect-objectives = More cards to choose from: one for each strength.
 won-track = { $who } wins with { $points } points, { $ahead } ahead of { $second }: sales, objectives and discs on the way brought { $gain } more.
 won-prestige = { $who } wins with { $points } points, { $ahead } ahead of { $second }: the higher prestige level brought { $gain } more.
 won-crown = { $who } wins with { $points } points, { $ahead } ahead of { $second }: crowns brought { $gain } more.
-won-francs = { $who } and { $second } both have { $points } points. { $who } wins with more francs.
+won-francs = { $points ->
+        [one] { $who } and { $second } both have 1 point. { $who } wins with more francs.
+       *[other] { $who } and { $second } both have { $points } points. { $who } wins with more francs.
+    }
 won-order = { $who } and { $second } have equal points and francs. { $who } wins, being earlier in turn order.
 
 ## word
