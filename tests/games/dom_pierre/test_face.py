@@ -22,7 +22,7 @@ ID = re.compile(r' id="([^"]*)"')
 
 def played(seats: int, plies: int, seed: int, **options: bool) -> Match[State]:
     """A game between bots, up to an answer."""
-    match = BOX.match(seats, seed=seed, options=options)
+    match = BOX.match(seats, seed=seed, options={**options})
     bot, dice = named("greedy"), Seeded(seed)
     while len(match.entries) < plies and not match.over:
         step = match.state.top()

@@ -129,7 +129,8 @@ def two_lines(text: str, room: float, size: float) -> list[str]:
     if length(text) * size <= room or len(parts) == 1:
         return [text]
     halves = [(" ".join(parts[:k]), " ".join(parts[k:])) for k in range(1, len(parts))]
-    return list(min(halves, key=lambda pair: max(length(pair[0]), length(pair[1]))))
+    longest = [max(length(first), length(second)) for first, second in halves]
+    return list(halves[longest.index(min(longest))])
 
 
 # -- numbers in their shapes: a pentagon adds to a value, a shield is points, a coin is francs
