@@ -195,15 +195,17 @@ def accessories(t: Teller, seat: int, goods: tuple[int, ...]) -> Markup:
 def tiles(t: Teller, seat: int, kept: tuple[int, ...]) -> dict[str, Markup]:
     """The prestige tiles a house keeps, on their tray."""
     all_ = [kind for kind, count in enumerate(kept) for _ in range(count)]
-    found = {f"tray-{seat}": tray(seat)}
+    found = {f"tray-{seat}": tray(seat, not all_)}
     for n, kind in enumerate(all_):
         nth = all_[: n + 1].count(kind)
         found[f"kept-{seat}-{kind}-{nth}"] = kept_tile(t, seat, kind, nth, n, len(all_))
     return found
 
 
-def tray(seat: int) -> Markup:
-    return el("g", box(SHELF[0] + 177, SHELF[1], 98, 59, 6, "d-lane"), id=f"tray-{seat}")
+def tray(seat: int, empty: bool) -> Markup:
+    x, y = SHELF[0] + 177, SHELF[1]
+    sign = use("flute", x + 49, y + 29.5, 26, "d-pale") if empty else None
+    return el("g", box(x, y, 98, 59, 6, "d-lane"), sign, id=f"tray-{seat}")
 
 
 @remembered

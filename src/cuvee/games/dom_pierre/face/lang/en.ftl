@@ -3,7 +3,7 @@
 ## ask
 
 ask-keeping = Which vintage token do you keep? The two others go to your left.
-ask-laying = Which token do you lay beside row 1? The other becomes your strength token.
+ask-laying = Which token do you lay beside row 1?
 ask-menu = Which disc do you raise?
 ask-claim = Every disc has left the start row. Take the vintage token for { $action }?
 ask-strengthening = Every disc is in row 2 or higher. Where do you lay the strength token?
@@ -242,6 +242,7 @@ choice-place_done = Leave the rest in the Maison
 choice-sell_done = No more sales
 choice-fire_done = Nobody else
 choice-local_done = Nothing more
+choice-local_all = Sell what I picked
 choice-add_done = { $n ->
         [one] Sell for 1 point
        *[other] Sell for { $n } points
@@ -390,7 +391,7 @@ worth-prestige = If the game ended now: { $level } points for your prestige leve
 ## hint: a small line below the question
 
 hint-tokens = A vintage token helps one action for the whole game. Each says how.
-hint-laying = It joins your estate once every disc has left the start row.
+hint-laying = It joins your estate once every disc has left the start row. The other becomes your strength token.
 hint-cost = { $cost ->
         [0] Vineyard, Village and bottles cost nothing while a disc is in row 0.
        *[other] Vineyard, Village and bottles cost { $cost } now. You have { $money ->
