@@ -107,7 +107,7 @@ def on_level(t: Teller, seat: int, level: int, place: tuple[int, int], name: str
         "g",
         seat_mark(seat, 0, 0, 0.86),
         id=f"level-{seat}",
-        class_="glide",
+        class_="d-thing glide",
         data_w="prestige_track",
         role="img",
         aria_label=t.say("word-who_level", who=name, level=level),
