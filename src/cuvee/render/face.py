@@ -62,6 +62,10 @@ class Face(ABC, Generic[S]):
     def scoring(self, view: S, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
         """The seat's score, part by part, as the rulebook adds it up."""
 
+    def won(self, view: S, names: list[str], lang: str = ENGLISH) -> str:
+        """How a finished game was won, where its last news do not say so."""
+        return ""
+
     def ask(
         self, view: S, step: Step, moves: list[int], names: list[str], lang: str = ENGLISH
     ) -> Asking:

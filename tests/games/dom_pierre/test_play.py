@@ -92,12 +92,15 @@ def test_answers_say_what_they_cost_and_bring() -> None:
     table = given(rows="1 1 1 1 3 1", money=12, objectives="o40", presses={"left": "barrel 3"})
     assert said(table, "raise sales") == "Raise Sales to row 4 (strength 3)"
     assert said(table, "score o40") == "Score “Strongbox” for 9"
-    assert said(table, "local left 1") == "Sell the barrel 3 of the Left press locally for 1 franc"
+    assert said(table, "local left 1") == "Sell the barrel 3 of the left press locally for 1 franc"
     table.play("0 raise sales", "0 perform")
-    assert said(table, "sell north left 1") == "barrel 3 of the Left press to Brussels: value 4"
+    assert (
+        said(table, "sell north left 1")
+        == "Sell the barrel 3 of the left press to Brussels: value 4"
+    )
     table = given(presses={"right": "noir 2"}, workers="presses=1")
     table.play("0 raise cellar", "0 perform")
-    assert said(table, "press right mixed") == "Right press: bottle 5, barrel 2"
+    assert said(table, "press right mixed") == "Make bottle 5, barrel 2 in the right press"
 
 
 def test_the_news_are_sentences() -> None:
@@ -106,8 +109,8 @@ def test_the_news_are_sentences() -> None:
     entry = table.match.entries[-1]
     told = [FACE.note(table.match.view(0), note, ["Ann", "Bo", "Cy"]) for note in entry.notes]
     assert told[:2] == [
-        "Ann sells to Brussels for 5: 2 points.",
-        "Home from the North route to the Maison of Ann: workers 1, francs 1.",
+        "Ann sells to Brussels: value 5, 2 points.",
+        "A worker of Ann comes home from the North route: 1 franc.",
     ]
 
 
@@ -124,7 +127,7 @@ def test_the_table_as_text_shows_board_and_houses() -> None:
 def test_a_drawing_has_every_place_and_hides_the_draft() -> None:
     match = BOX.match(3, seed=2, names=["Ann", "Bo & Co", "Cy"])
     picture = FACE.svg(match.view(0), 0, match.players)
-    for word in ("d3", "no1", "north", "reims", "left", "1", "supply", "hidden", "vineyard"):
+    for word in ("d3", "no1", "north", "reims", "left", "left-1", "supply", "hidden", "vineyard"):
         assert f'data-w="{word}"' in picture
     assert "Bo &amp; Co" in picture and "style=" not in picture
     assert picture.count(">?</text>") == 6  # three tokens of two others

@@ -61,8 +61,11 @@ def banner(table: Table, mine: list[int], lang: str) -> str:
 
 
 def how(table: Table, lang: str) -> str:
-    """What ended the game: its last news, unless the like is told of everybody."""
+    """How the game was won; or what ended it: its last news, unless all are told the like."""
     match = table.match
+    told = table.face.won(match.view(WATCHER), table.names, lang)
+    if told:
+        return told
     notes = match.entries[-1].notes_for(WATCHER) if match.entries else []
     if not notes or sum(note.kind == notes[-1].kind for note in notes) > 1:
         return ""

@@ -258,6 +258,7 @@ export function lead() {
   const aside = !tree.some(choice => !choice.a);           // what lies beside the board can wait as long as there are buttons
   if (where.length && !where.includes("board") && (aside || where.includes("own"))) turn(where.includes("own") ? "own" : "others");
   else if (tree.length) turn("board");
+  if (matchMedia("(max-width: 700px)").matches) [...at.keys()].find(e => e.closest(".own"))?.scrollIntoView({ block: "nearest", inline: "nearest" });
   const board = byId("t-board");
   if (board.scrollWidth <= board.clientWidth + 1 && board.scrollHeight <= board.clientHeight + 1) return;
   near(board);

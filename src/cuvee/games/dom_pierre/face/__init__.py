@@ -3,8 +3,17 @@
 from pathlib import Path
 from typing import Final, final
 
-from cuvee.games.dom_pierre import scoring
-from cuvee.games.dom_pierre.face import asking, helping, strip, svg, svg_kit, text, text_table, why
+from cuvee.games.dom_pierre.face import (
+    asking,
+    ending,
+    helping,
+    strip,
+    svg,
+    svg_kit,
+    text,
+    text_table,
+    why,
+)
 from cuvee.games.dom_pierre.model.state import State
 from cuvee.games.dom_pierre.questions import ASKS
 from cuvee.render.face import ComposedFace
@@ -15,13 +24,10 @@ from cuvee.render.words import ENGLISH
 @final
 class DomPierreFace(ComposedFace[State]):
     def scoring(self, view: State, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
-        """DP-14: the track, the prestige level, the crowns."""
-        say = text.Teller(view, [], lang).say
-        return [
-            (say("word-track_points"), int(view.houses[seat].points)),
-            (say("word-prestige_points"), int(scoring.prestige(view, seat))),
-            (say("word-crown_points"), int(scoring.crowns(view, seat))),
-        ]
+        return ending.parts(text.Teller(view, [], lang), seat)
+
+    def won(self, view: State, names: list[str], lang: str = ENGLISH) -> str:
+        return ending.told(text.Teller(view, names, lang))
 
 
 FACE: Final = DomPierreFace(

@@ -68,17 +68,25 @@ def plain(t: Asker) -> list[Choice]:
     return [
         choice(t, move)
         for move in t.moves
-        if not m.SELL.has(move) and not (m.TASTE.has(move) and asked != q.TASTING)
+        if not m.SELL.has(move)
+        and not m.ROTATE.has(move)
+        and not (m.TASTE.has(move) and asked != q.TASTING)
     ]
 
 
 def markets(t: Asker) -> list[Choice]:
-    """DP-8.1: what can be sold where; one choice a market."""
+    """DP-8.1, DP-8.15: what can be sold where, and which card goes under; one choice a market."""
     found: dict[int, list[int]] = {}
+    turned: dict[int, list[Choice]] = {}
     for move in t.moves:
         if m.SELL.has(move):
             found.setdefault(int(m.SELL.a(move)), []).append(move)
-    return [choices_sale.sales(t, market, moves) for market, moves in found.items()]
+        elif m.ROTATE.has(move):
+            turned[int(m.ROTATE.a(move))] = [choice(t, move)]
+    return [
+        choices_sale.sales(t, market, found.get(market, []), turned.get(market, []))
+        for market in sorted({*found, *turned})
+    ]
 
 
 def tastings(t: Asker) -> list[Choice]:

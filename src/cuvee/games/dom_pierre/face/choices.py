@@ -252,6 +252,8 @@ def choice(t: Asker, move: int) -> Choice:
         return on_board.tasting_more(t, move)
     if m.LOCAL.has(move):
         return selling_locally(t, move)
+    if move == m.LOCAL_DONE and t.step.ask != q.LOCAL_SALE:
+        return Choice(t.say("choice-local_all"), move, icon="dp-local")
     if move in ALONE:
         key, icon = ALONE[move]
         return Choice(t.say(f"choice-{key}"), move, icon=icon, sure=move == m.END)

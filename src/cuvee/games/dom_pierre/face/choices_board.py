@@ -1,5 +1,7 @@
 """Choices on the board: grapes and harvests, the village, and where workers go."""
 
+from typing import Final
+
 from cuvee.core.state import ask_of
 from cuvee.games.dom_pierre import moves as m
 from cuvee.games.dom_pierre import questions as q
@@ -7,7 +9,9 @@ from cuvee.games.dom_pierre.face.asker import Asker
 from cuvee.games.dom_pierre.face.helping import harvests_of
 from cuvee.games.dom_pierre.face.text import is_lost
 from cuvee.games.dom_pierre.rules import picking, workers
-from cuvee.render.asking import Choice
+from cuvee.render.asking import Choice, under
+
+SHORT: Final = 6  # so many ways to taste are listed together
 
 # -- the vineyard
 
@@ -88,26 +92,35 @@ def picking_accessory(t: Asker, move: int, pile: int) -> Choice:
 
 
 def tasting(t: Asker, moves: list[int]) -> list[Choice]:
-    """DP-6.5: one champagne, or any two, in one choice."""
-    found = []
+    """DP-6.5: one champagne, or any two, in one choice; where there are many, first by first."""
+    ways = [tasted(t, move) for move in moves]
+    if sum(map(len, ways)) <= SHORT:
+        return [one for some in ways for one in some]
+    return [
+        under(some[0].words, [one._replace(at="") for one in some], "tasting", "dp-glass")
+        for some in ways
+    ]
+
+
+def tasted(t: Asker, move: int) -> list[Choice]:
+    """This champagne alone, and with each of those after it."""
     one, two = (int(n) for n in t.content.tasting)
-    for move in moves:
-        place = 2 * int(m.TASTE.a(move)) + int(m.TASTE.b(move))
-        tile = t.champagne(int(t.house.tile(place)))
-        state, step = t.after(move)
-        more = t.answers_in(state, step) if step >= 0 and ask_of(step) == q.TASTING else []
-        end = (int(m.TASTE_DONE),) if more else ()
-        here = t.champagne_word(place)
-        words = t.say("choice-taste", tile=tile)
-        found.append(Choice(words, move, "tasting", "dp-glass", f"+{one}", plan=end, shows=(here,)))
-        for second in more:
-            if m.TASTE.has(second):
-                other = 2 * int(m.TASTE.a(second)) + int(m.TASTE.b(second))
-                words = t.say("choice-taste_two", a=tile, b=t.champagne(int(t.house.tile(other))))
-                lit = (here, t.champagne_word(other))
-                found.append(
-                    Choice(words, move, "tasting", "dp-glass", f"+{two}", plan=(second,), shows=lit)
-                )
+    place = 2 * int(m.TASTE.a(move)) + int(m.TASTE.b(move))
+    tile, here = t.champagne(int(t.house.tile(place))), t.champagne_word(place)
+    state, step = t.after(move)
+    more = t.answers_in(state, step) if step >= 0 and ask_of(step) == q.TASTING else []
+    end = (int(m.TASTE_DONE),) if more else ()
+    words, note = t.say("choice-taste", tile=tile), t.the_press(place // 2)
+    found = [Choice(words, move, "tasting", "dp-glass", f"+{one}", note, end, shows=(here,))]
+    for second in more:
+        if m.TASTE.has(second):
+            other = 2 * int(m.TASTE.a(second)) + int(m.TASTE.b(second))
+            words = t.say("choice-taste_two", a=tile, b=t.champagne(int(t.house.tile(other))))
+            note = t.say("fact-both_presses", a=t.the_press(place // 2), b=t.the_press(other // 2))
+            lit = (here, t.champagne_word(other))
+            found.append(
+                Choice(words, move, "tasting", "dp-glass", f"+{two}", note, (second,), shows=lit)
+            )
     return found
 
 

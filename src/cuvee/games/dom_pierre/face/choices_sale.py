@@ -4,10 +4,10 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from cuvee.games.dom_pierre import moves as m
-from cuvee.games.dom_pierre.content import KINDS, PT_SALE_1
+from cuvee.games.dom_pierre.content import BOTTLE, KINDS, PT_SALE_1
 from cuvee.games.dom_pierre.face.asker import Asker
 from cuvee.games.dom_pierre.face.helping import ruler
-from cuvee.games.dom_pierre.model.house import value_of
+from cuvee.games.dom_pierre.model.house import kind_of, value_of
 from cuvee.games.dom_pierre.rules import sale
 from cuvee.games.dom_pierre.rules.market import card_of, route_bonus, route_of
 from cuvee.render.asking import Choice
@@ -119,37 +119,32 @@ def sum_of(t: Asker, market: int, place: int, added: int) -> str:
     )
 
 
-def sales(t: Asker, market: int, moves: list[int]) -> Choice:
-    """Everything that can be sold to a market; the head shows what a value earns."""
+def sales(t: Asker, market: int, moves: list[int], more: list[Choice]) -> Choice:
+    """Everything that can be done at a market; the head shows what a value earns."""
     routes = t.content.ids["route"]
     word = routes[market] if market < len(routes) else "reims"
-    name = t.name("market", int(card_of(t.view, market)))
-    each = []
-    for move in moves:
-        place = 2 * int(m.SELL.b(move)) + int(m.SELL.c(move))
-        tile = t.champagne(int(t.house.tile(place)))
-        press = t.the_press(place // 2)
-        ways_ = tuple(selling(t, move))
-        if len(ways_) == 1:
-            words = t.say("choice-sell", tile=tile, press=press)
-            each.append(ways_[0]._replace(words=words))
-        else:
-            best = max(int(way.price or 0) for way in ways_)
-            words = t.say("choice-sell", tile=tile, press=press)
-            icon = "dp-bottle" if int(t.house.tile(place)) & 1 else "dp-barrel"
-            note = ruler(t, market)
-            each.append(Choice(words, icon=icon, price=f"+{best}", note=note, then=ways_))
+    title = t.say("choice-sell_to", card=t.name("market", int(card_of(t.view, market))))
+    each = [champagne(t, market, move) for move in moves]
+    if len(each) == 1 and each[0].then:
+        each = list(each[0].then)
+    each += [one._replace(at="") for one in more]
     if len(each) == 1:
-        only = each[0]
-        title = t.say("choice-sell_to", card=name)
-        return only._replace(at=word, words=title if only.then else only.words)
-    return Choice(
-        t.say("choice-sell_to", card=name),
-        at=word,
-        icon="dp-sales",
-        note=ruler(t, market),
-        then=tuple(each),
-    )
+        return each[0]._replace(at=word)
+    return Choice(title, at=word, icon="dp-sales", note=ruler(t, market), then=tuple(each))
+
+
+def champagne(t: Asker, market: int, move: int) -> Choice:
+    """A champagne that a market buys: the one way to sell it, or a choice of several."""
+    place = 2 * int(m.SELL.b(move)) + int(m.SELL.c(move))
+    tile = int(t.house.tile(place))
+    words = t.say("choice-sell", tile=t.champagne(tile), press=t.the_press(place // 2))
+    found = tuple(selling(t, move))
+    if len(found) == 1:
+        return found[0]._replace(words=words)
+    best = max(int(way.price or 0) for way in found)
+    icon = "dp-bottle" if kind_of(tile) == BOTTLE else "dp-barrel"
+    note = t.say("fact-with_extras")
+    return Choice(words, icon=icon, price=f"+{best}", note=note, then=found)
 
 
 def standing(t: Asker, market: int) -> str:

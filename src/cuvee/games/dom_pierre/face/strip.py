@@ -17,7 +17,9 @@ def moment(view: State, lang: str) -> str:
     left = int(view.last_round - view.round)
     if not view.last_round:
         return t.say("word-round", round=int(view.round))
-    return t.say("word-round_left" if left else "word-round_last", round=int(view.round), n=left)
+    if not left:
+        return t.say("word-round_last", round=int(view.round))
+    return t.say("word-round_left", round=int(view.round), last=int(view.last_round))
 
 
 def counters(view: State, seat: int, viewer: int, lang: str) -> list[Counter]:

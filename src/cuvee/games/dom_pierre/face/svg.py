@@ -156,10 +156,8 @@ def mat(t: Teller, seat: int) -> Drawing:
                 for k in range(3)
                 for key, found in svg_mat.hands(seat, k, crews[k]).items()
             },
-            "shelf": {
-                f"accessories-{seat}": svg_mat.accessories(t, seat, goods),
-                **svg_mat.tiles(t, seat, kept_tiles),
-            },
+            "shelf": {f"accessories-{seat}": svg_mat.accessories(t, seat, goods)},
+            "tiles": svg_mat.tiles(t, seat, kept_tiles),
             "won": won(t, seat, house),
             "cards": cards,
         },

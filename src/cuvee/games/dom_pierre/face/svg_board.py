@@ -289,7 +289,10 @@ def cell(t: Teller, k: int, variety: int, gift: int, who: str) -> Markup:
     """Soil with vines, a gift or a grape; room is left for who works there."""
     wide, high = CELL[0] - 2, CELL[1] - 2
     name = t.content.ids["vineyard_cell"][k]
-    parts = [box(-wide / 2, -high / 2, wide, high, 5, "d-cell" + (" d-pl" if variety >= 0 else ""))]
+    parts = [
+        box(-CELL[0] / 2, -CELL[1] / 2, *CELL, 5, "d-hit"),
+        box(-wide / 2, -high / 2, wide, high, 5, "d-cell" + (" d-pl" if variety >= 0 else "")),
+    ]
     label = t.say("word-cell_empty", cell=name.upper())
     if variety >= 0:
         parts.append(grape(variety, -7 if who else 0, 0, 26 if who else 28))

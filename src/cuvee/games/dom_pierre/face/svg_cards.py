@@ -149,12 +149,13 @@ def foot(t: Teller, card: int, have: Counts, wide: float, high: float) -> Markup
     d = f"M3,{y:g}h{wide - 6:g}v17q0,4 -4,4h{-(wide - 14):g}q-4,0 -4,-4z"
     said = progress(t, card, have)
     parts = [
+        box(2, y - 3, wide - 4, 27, 4, "d-hit"),
         line(d, "d-foot"),
         use("gift", 15, y + 10.5, 14, "d-ongold"),
         bonus(t.content, int(t.content.card_bonus[card]), 46, y + 10.5, 19),
     ]
     if said and wide > 120:
-        parts.append(fitted(said, wide - 8, y + 15, wide - 84, 12.5, "d-have"))
+        parts.append(fitted(said, wide - 8, y + 15.5, wide - 84, 13.2, "d-have"))
     return join(parts)
 
 

@@ -128,7 +128,7 @@ def raised(
     r = min(13.0, high / 2 - 1.5)
     paid = column in PAID
     dx = -6.0 if paid else 0.0
-    parts = []
+    parts = [box(-20.4, -high / 2, 40.8, high, 5, "d-hit")]
     if row < t.content.top_row[side]:
         parts.append(ghost(column, high, strength, r))
     parts.append(disc(seat, column, dx, 0, r))
@@ -192,7 +192,7 @@ def waits(inner: list[Markup], y: float, word: str, label: str) -> Markup:
 @remembered
 def vintage_space(t: Teller, seat: int, column: int, lies: int) -> Markup:
     """What lies below a column: nothing, its vintage token or the strength token."""
-    parts = [dot(0, 0, 14.5, "d-slot")]
+    parts = [dot(0, 0, 20.4, "d-hit"), dot(0, 0, 14.5, "d-slot")]
     name = t.label("action", column)
     if lies == VINTAGE:
         parts.append(vintage_token(column, 0, 0, 14.5))

@@ -104,7 +104,7 @@ def length(text: str) -> float:
 
 
 def fitted(
-    text: str, x: float, y: float, room: float, size: float, class_: str, least: float = 12.6
+    text: str, x: float, y: float, room: float, size: float, class_: str, least: float = 13
 ) -> Markup:
     """A line that is made smaller, and then squeezed, where it would be too long."""
     long = length(text)
@@ -129,7 +129,8 @@ def two_lines(text: str, room: float, size: float) -> list[str]:
     if length(text) * size <= room or len(parts) == 1:
         return [text]
     halves = [(" ".join(parts[:k]), " ".join(parts[k:])) for k in range(1, len(parts))]
-    return list(min(halves, key=lambda pair: max(length(pair[0]), length(pair[1]))))
+    longest = [max(length(first), length(second)) for first, second in halves]
+    return list(halves[longest.index(min(longest))])
 
 
 # -- numbers in their shapes: a pentagon adds to a value, a shield is points, a coin is francs
@@ -216,8 +217,8 @@ def harvest_tile(
         parts.append(grape(variety, x + wide * 0.36, y + high * 0.4, wide * 0.7))
         parts.append(pentagon(x + wide * 0.7, y + high * 0.68, wide * 0.28, value))
     else:
-        parts.append(words(letter.upper(), x + wide * 0.27, y + high * 0.55, "d-htl"))
-        parts.append(pentagon(x + wide * 0.66, y + high * 0.6, max(8.6, wide * 0.36), value))
+        parts.append(words(letter.upper(), x + wide * 0.33, y + high * 0.55, "d-htl"))
+        parts.append(pentagon(x + wide * 0.72, y + high * 0.66, max(8.6, wide * 0.34), value))
     return join(parts)
 
 

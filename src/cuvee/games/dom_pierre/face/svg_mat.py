@@ -130,7 +130,7 @@ def crew(t: Teller, seat: int, place: int, count: int) -> Markup:
         box(0, 0, WIDE, 75, 6, "d-wbox"),
         use(icon, 14, 13, 19, "d-wood"),
         words(count, 42, 19, "d-crew"),
-        fitted(t.say(f"word-{word}"), WIDE / 2, 71, WIDE - 4, 12.5, "d-small d-mid"),
+        fitted(t.say(f"word-{word}"), WIDE / 2, 71, WIDE - 4, 13.2, "d-small d-mid"),
         ring_box(0, 0, WIDE, 75),
     ]
     return el(
@@ -175,16 +175,17 @@ def helper(seat: int, x: float, y: float, key: str) -> Markup:
 def accessories(t: Teller, seat: int, goods: tuple[int, ...]) -> Markup:
     """A column for each kind, grey above, blue below."""
     x, y = SHELF
-    parts = [box(x, y, 274, 59, 6, "d-lane")]
+    parts = [box(x, y, 174, 59, 6, "d-lane")]
     for good, count in enumerate(goods):
         cx, cy = x + 24 + 43 * (good // 2), y + 15.5 + 28 * (good % 2)
         if not count:
             parts.append(use(KINDS[good // 2], cx, cy, 17, "d-pale"))
             continue
         value = str(t.content.accessory_value[good])
-        inner = [accessory(good, cx, cy, 24, value), ring_dot(cx, cy, 12.5)]
+        hit = box(cx - 14.5, cy - 14, 29, 28.4, 5, "d-hit")
+        inner = [hit, accessory(good, cx, cy, 24, value), ring_dot(cx, cy, 12.5)]
         if count > 1:
-            inner.insert(1, words(count, cx - 21, cy + 5, "d-few"))
+            inner.insert(2, words(count, cx - 21, cy + 5, "d-few"))
         word = f"{'blue' if good % 2 else 'grey'}-{KINDS[good // 2]}"
         label = t.say("word-some", thing=t.good(good), n=count)
         parts.append(el("g", *inner, class_="d-thing", data_w=word, role="img", aria_label=label))
@@ -192,19 +193,25 @@ def accessories(t: Teller, seat: int, goods: tuple[int, ...]) -> Markup:
 
 
 def tiles(t: Teller, seat: int, kept: tuple[int, ...]) -> dict[str, Markup]:
-    """The prestige tiles a house keeps."""
+    """The prestige tiles a house keeps, on their tray."""
     all_ = [kind for kind, count in enumerate(kept) for _ in range(count)]
-    found = {}
+    found = {f"tray-{seat}": tray(seat, not all_)}
     for n, kind in enumerate(all_):
         nth = all_[: n + 1].count(kind)
         found[f"kept-{seat}-{kind}-{nth}"] = kept_tile(t, seat, kind, nth, n, len(all_))
     return found
 
 
+def tray(seat: int, empty: bool) -> Markup:
+    x, y = SHELF[0] + 177, SHELF[1]
+    sign = use("flute", x + 49, y + 29.5, 26, "d-pale") if empty else None
+    return el("g", box(x, y, 98, 59, 6, "d-lane"), sign, id=f"tray-{seat}")
+
+
 @remembered
 def kept_tile(t: Teller, seat: int, kind: int, nth: int, n: int, many: int) -> Markup:
     r = 19.0 if many < 3 else 13.5
-    gap = 42.0 if many < 3 else 29.0 if many < 4 else 64 / (many - 1)
+    gap = 43.0 if many < 3 else 29.0 if many < 4 else 58 / (many - 1)
     return el(
         "g",
         prestige_tile(t.content, kind, 0, 0, r),
@@ -214,7 +221,7 @@ def kept_tile(t: Teller, seat: int, kind: int, nth: int, n: int, many: int) -> M
         data_w=f"kept-{t.content.ids['prestige_tile'][kind]}",
         role="img",
         aria_label=t.label("prestige_tile", kind),
-        transform=at(SHELF[0] + 176 + r + gap * n, SHELF[1] + 29.5),
+        transform=at(SHELF[0] + 183 + r + gap * n, SHELF[1] + 29.5),
     )
 
 
@@ -382,8 +389,8 @@ def token_card(t: Teller, seat: int, n: int, many: int, action: int) -> Markup:
         vintage_token(action, 24, 36, 17),
         fitted(name, 48, 16, wide - 54, 14, "d-serif"),
     ]
-    for k, text in enumerate(wrapped(effect, wide - 52, 12.5)):
-        parts.append(fitted(text, 48, 30 + 13 * k, wide - 52, 12.5, "d-small"))
+    for k, text in enumerate(wrapped(effect, wide - 52, 13)):
+        parts.append(fitted(text, 48, 30 + 13.5 * k, wide - 52, 13, "d-small"))
     return el(
         "g",
         *parts,

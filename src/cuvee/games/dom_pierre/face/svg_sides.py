@@ -107,7 +107,7 @@ def on_level(t: Teller, seat: int, level: int, place: tuple[int, int], name: str
         "g",
         seat_mark(seat, 0, 0, 0.86),
         id=f"level-{seat}",
-        class_="glide",
+        class_="d-thing glide",
         data_w="prestige_track",
         role="img",
         aria_label=t.say("word-who_level", who=name, level=level),
@@ -273,13 +273,19 @@ def favours(t: Teller) -> Markup:
 # -- the end track
 
 TRACK: Final = (784, 358)  # its upper right corner
+SLOT: Final = 34.0  # from space to space, where there are not too many
+
+
+def slot(room: int, n: int) -> tuple[float, float]:
+    """Where the nth of so many spaces is, and how large."""
+    pitch = min(SLOT, 9 * SLOT / room)
+    return TRACK[0] - 22 - pitch * (room - 1 - n), min(14.0, pitch / 2 - 0.5)
 
 
 def end_track(t: Teller) -> dict[str, Markup]:
     """The spaces up to the trigger, and the discs that lie there."""
     view = t.view
     room = int(view.content.trigger[view.seats - 2])
-    left = TRACK[0] - 46 - 34 * room
     found = {"track": track(t, room, int(view.discs_off), bool(view.last_round))}
     gone = [
         (seat, column)
@@ -289,15 +295,18 @@ def end_track(t: Teller) -> dict[str, Markup]:
     ]
     for n, (seat, column) in enumerate(gone[: int(view.discs_off)]):
         key = f"disc-{seat}-{column}"
-        found[key] = gone_disc(t, seat, column, left + 58 + 34 * n, key, t.names[seat])
+        found[key] = gone_disc(t, seat, column, slot(room, n), key, t.names[seat])
     return found
 
 
 @remembered
-def gone_disc(t: Teller, seat: int, column: int, x: float, key: str, name: str) -> Markup:
+def gone_disc(
+    t: Teller, seat: int, column: int, place: tuple[float, float], key: str, name: str
+) -> Markup:
+    x, r = place
     return el(
         "g",
-        disc(seat, column, 0, 0, 13),
+        disc(seat, column, 0, 0, r - 1),
         id=key,
         class_="glide",
         data_w="end_track",
@@ -310,15 +319,18 @@ def gone_disc(t: Teller, seat: int, column: int, x: float, key: str, name: str) 
 @remembered
 def track(t: Teller, room: int, taken: int, last: bool) -> Markup:
     """Each disc scores; the last space brings the end."""
-    wide = 46 + 34 * room
-    x, y = TRACK[0] - wide, TRACK[1]
-    parts = [box(x, y, wide, 42, 8, "d-night"), use("u-clock", x + 21, y + 21, 24, "d-ongold")]
+    left, y = slot(room, 0)[0] - 58, TRACK[1]
+    parts = [
+        box(left, y, TRACK[0] - left, 42, 8, "d-night"),
+        use("u-clock", left + 21, y + 21, 24, "d-ongold"),
+    ]
     for n in range(room):
-        cx = x + 58 + 34 * n
-        parts.append(dot(cx, y + 21, 14, "d-slot d-dark" + (" d-end" if n == room - 1 else "")))
-        if n >= taken:
-            points = shield(cx, y + 21, int(t.content.disc_points), 21)
-            parts.append(points if n < room - 1 else use("u-clock", cx, y + 21, 18, "d-ongold"))
+        x, r = slot(room, n)
+        parts.append(dot(x, y + 21, r, "d-slot d-dark" + (" d-end" if n == room - 1 else "")))
+        if n == room - 1 and n >= taken:
+            parts.append(use("u-clock", x, y + 21, 1.3 * r, "d-ongold"))
+        elif n >= taken and r > 12:
+            parts.append(shield(x, y + 21, int(t.content.disc_points), 21))
     says = "word-track_full" if last else "word-track_left"
     return el(
         "g",

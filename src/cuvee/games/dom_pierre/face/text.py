@@ -402,6 +402,8 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         a=a,
         b=b,
         c=c,
+        na=note.a,
+        nc=note.c,
         grapes=t.grapes(note.a | note.b << 3 | note.c << 6) if note.kind == notes.DREW else "",
         crowns=note.b * note.c if note.kind == notes.FINAL else 0,
         fb=t.say("word-francs", n=note.b) if note.b >= 0 else "",

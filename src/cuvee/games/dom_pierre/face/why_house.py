@@ -208,6 +208,4 @@ def press(c: Case, which: str, kinds: str = "bottles", vintage: str = "") -> Fou
         return because("why-press-francs", cost=cost, money=money)
     if kinds != "bottles" and not barrels:
         return because("why-press-workers")
-    if vintage and kinds == "bottles":
-        return because("why-press-barrels")
     return because("why-press-token") if vintage else None

@@ -3,7 +3,7 @@
 ## ask
 
 ask-keeping = Which vintage token do you keep? The two others go to your left.
-ask-laying = Which token lies green side up beside your first row? The other one is your strength token.
+ask-laying = Which token do you lay beside row 1?
 ask-menu = Which disc do you raise?
 ask-claim = Every disc has left the start row. Take the vintage token for { $action }?
 ask-strengthening = Every disc is in row 2 or higher. Where do you lay the strength token?
@@ -242,6 +242,7 @@ choice-place_done = Leave the rest in the Maison
 choice-sell_done = No more sales
 choice-fire_done = Nobody else
 choice-local_done = Nothing more
+choice-local_all = Sell what I picked
 choice-add_done = { $n ->
         [one] Sell for 1 point
        *[other] Sell for { $n } points
@@ -346,6 +347,8 @@ fact-making = { $francs ->
         }
     }
 fact-benefit = one of your benefits
+fact-both_presses = { $a } and { $b }
+fact-with_extras = at best, with what you can add
 fact-favours = Two different bonuses from the feet of the open objectives
 fact-section = adds { $n } to sales on this route
 fact-picker = can add 1 to a { $a } harvest
@@ -388,7 +391,7 @@ worth-prestige = If the game ended now: { $level } points for your prestige leve
 ## hint: a small line below the question
 
 hint-tokens = A vintage token helps one action for the whole game. Each says how.
-hint-laying = It joins your estate once every disc has left the start row.
+hint-laying = It joins your estate once every disc has left the start row. The other becomes your strength token.
 hint-cost = { $cost ->
         [0] Vineyard, Village and bottles cost nothing while a disc is in row 0.
        *[other] Vineyard, Village and bottles cost { $cost } now. You have { $money ->
@@ -517,8 +520,8 @@ note-picked_harvest = { $me ->
        *[none] { $who } picks { $a } { $b } in the village.
     }
 note-tasted = { $me ->
-        [who] You offer a tasting of { $a }: { $b } points.
-       *[none] { $who } offers a tasting of { $a }: { $b } points.
+        [who] You offer a tasting of { $a } for { $b } points.
+       *[none] { $who } offers a tasting of { $a } for { $b } points.
     }
 note-refilled = New harvest piles in the village.
 note-refilled_blue = New accessory piles in the village.
@@ -531,12 +534,24 @@ note-placed_hand = { $me ->
        *[none] { $who } sends a worker to { $b }.
     }
 note-sold = { $me ->
-        [who] You sell to { $a } for { $b }: { $c } points.
-       *[none] { $who } sells to { $a } for { $b }: { $c } points.
+        [who] You sell to { $a }: value { $b }, { $nc ->
+            [one] 1 point
+           *[other] { $nc } points
+        }.
+       *[none] { $who } sells to { $a }: value { $b }, { $nc ->
+            [one] 1 point
+           *[other] { $nc } points
+        }.
     }
 note-came_home = { $me ->
-        [who] Home from the { $c } route to your Maison: workers { $a }, francs { $b }.
-       *[none] Home from the { $c } route to the Maison of { $who }: workers { $a }, francs { $b }.
+        [who] { $na ->
+            [one] One of your workers comes home from the { $c } route: { $fb }.
+           *[other] { $na } of your workers come home from the { $c } route: { $fb }.
+        }
+       *[none] { $na ->
+            [one] A worker of { $who } comes home from the { $c } route: { $fb }.
+           *[other] { $na } workers of { $who } come home from the { $c } route: { $fb }.
+        }
     }
 note-rotated = { $me ->
         [who] You put { $a } under its deck.
@@ -577,8 +592,16 @@ note-popped = { $me ->
        *[none] { $who } pops the cork: { $a } rises to row { $b }.
     }
 note-disc_off = { $me ->
-        [who] Your { $a } disc goes to the end track: { $b } points, { $c } spaces left.
-       *[none] The { $a } disc of { $who } goes to the end track: { $b } points, { $c } spaces left.
+        [who] Your { $a } disc goes to the end track for { $b } points: { $nc ->
+            [0] the track is full
+            [one] 1 space left
+           *[other] { $nc } spaces left
+        }.
+       *[none] The { $a } disc of { $who } goes to the end track for { $b } points: { $nc ->
+            [0] the track is full
+            [one] 1 space left
+           *[other] { $nc } spaces left
+        }.
     }
 note-disc_off_late = { $me ->
         [who] Your { $a } disc leaves the estate.
@@ -613,6 +636,17 @@ effect-logistics = Once per turn a worker may skip a free space.
 effect-sales = Before a sale you may put one market card under its deck.
 effect-objectives = More cards to choose from: one for each strength.
 
+## won: how a game was won
+
+won-track = { $who } wins with { $points } points, { $ahead } ahead of { $second }: sales, objectives and discs on the way brought { $gain } more.
+won-prestige = { $who } wins with { $points } points, { $ahead } ahead of { $second }: the higher prestige level brought { $gain } more.
+won-crown = { $who } wins with { $points } points, { $ahead } ahead of { $second }: crowns brought { $gain } more.
+won-francs = { $points ->
+        [one] { $who } and { $second } both have 1 point. { $who } wins with more francs.
+       *[other] { $who } and { $second } both have { $points } points. { $who } wins with more francs.
+    }
+won-order = { $who } and { $second } have equal points and francs. { $who } wins, being earlier in turn order.
+
 ## word
 
 word-francs = { $n ->
@@ -623,14 +657,11 @@ word-in_vineyard = the vineyard
 word-space = space { $n } of the { $route } route
 word-title = Dom Pierre
 word-round = Round { $round }
-word-round_left = { $n ->
-        [one] Round { $round }, 1 more to come
-       *[other] Round { $round }, { $n } more to come
-    }
-word-round_last = Round { $round }, the last
+word-round_left = Round { $round } of { $last }
+word-round_last = Round { $round }, last
 word-last_round = the last round
 word-turn = { $who } to play
-word-over = The game is over
+word-over = Finished
 word-vineyard = Vineyard
 word-village = Village
 word-glass = Prestige

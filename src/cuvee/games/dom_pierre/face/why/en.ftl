@@ -181,8 +181,6 @@ why-press-both = For one of each you must be able to pay both: { $cost ->
     .rules = DP-5.3 DP-R69
 why-press-token = You have no Cellar vintage token in play, or have used it this turn.
     .rules = DP-5.12
-why-press-barrels = The Cellar token makes barrels better, not bottles.
-    .rules = DP-5.12
 
 ## pick: pick harvest <pile>, pick accessory <pile>, pick done
 
