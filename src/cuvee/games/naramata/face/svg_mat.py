@@ -5,7 +5,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuvee.games.naramata.face.facts import SHOWN, Day, Row, if_parked, rows_of
+from cuvee.games.naramata.face.facts import Day, Row, if_parked, rows_of
 from cuvee.games.naramata.face.svg_parts import (
     MINUS,
     SERIF,
@@ -18,11 +18,10 @@ from cuvee.games.naramata.face.svg_parts import (
     use,
 )
 from cuvee.games.naramata.face.svg_people import bust, guide
+from cuvee.games.naramata.face.svg_seats import windows
 from cuvee.games.naramata.face.svg_signs import effect_within
-from cuvee.games.naramata.face.svg_tourist import HIGH as TALL
-from cuvee.games.naramata.face.svg_tourist import WIDE, frame, wish
 from cuvee.games.naramata.face.text import Names, Teller
-from cuvee.games.naramata.model.guide import EMPTY, SEATS_IN_CAR
+from cuvee.games.naramata.model.guide import SEATS_IN_CAR
 from cuvee.games.naramata.model.pieces import NONE
 from cuvee.games.naramata.model.places import SIGNATURES, SPOTS
 from cuvee.games.naramata.model.upgrades import DISC_KINDS, KINDS, RESERVED_TABLE
@@ -32,7 +31,6 @@ from cuvee.render.cache import DrawingCache, numbers_in
 from cuvee.render.svg import Drawing, el, spell
 
 LONG, HEIGHT = 896, 282
-STEP: Final = 184
 BOARD: Final = 732.0  # the running board
 FEWEST: Final = 5  # places for upgrades that are always drawn
 BODY: Final = (
@@ -55,11 +53,6 @@ def kept_mat(t: Teller, seat: int) -> Drawing:
 def mat(t: Teller, seat: int) -> Drawing:
     view, own = t.view, t.view.guides[seat]
     rows = rows_of(view, seat)
-    windows = {
-        f"seat-{seat}-{k}": window(t, seat, k, [row for row in rows if row.seat == k])
-        for k in range(int(SEATS_IN_CAR))
-        if own.tourist(k) != EMPTY or k < room_in(t, seat)
-    }
     return Drawing(
         f"mat-{seat}",
         LONG,
@@ -67,7 +60,7 @@ def mat(t: Teller, seat: int) -> Drawing:
         t.say("word-tray", who=t.names[seat]),
         {
             "body": {f"body-{seat}": body(seat)},
-            "windows": windows,
+            **windows(t, seat, rows, room_in(t, seat)),
             "cab": {
                 f"cab-{seat}": cab(t.plain, seat, int(view.cars[seat].colour)),
                 f"purse-{seat}": dashboard(t, seat),
@@ -105,41 +98,6 @@ def body(seat: int) -> Markup:
         el("ellipse", cx=888, cy=150, rx=6, ry=11, class_="na-lamp"),
         id=f"body-{seat}",
         class_=f"na-s{seat}",
-    )
-
-
-def window(t: Teller, seat: int, k: int, rows: list[Row]) -> Markup:
-    """A seat of the car with whoever sits there."""
-    tourist = int(t.view.guides[seat].tourist(k))
-    solo = bool(t.view.options.mode != COMPETITIVE)
-    ordered = sorted(rows, key=lambda row: SHOWN.index(row.kind))
-    return passenger(t.plain, seat, k, tourist, tuple(ordered), solo)
-
-
-@lru_cache(4096)
-def passenger(
-    t: Names, seat: int, k: int, tourist: int, rows: tuple[Row, ...], solo: bool
-) -> Markup:
-    place = f"translate({10 + k * STEP} 12)"
-    if tourist == EMPTY:
-        vacant = el("rect", width=WIDE, height=TALL, rx=8, class_="na-vacant")
-        return el("g", vacant, id=f"seat-{seat}-{k}", transform=place, data_w="seat", role="img",
-                  aria_label=t.say("word-free_seat"))  # fmt: skip
-    happy = all(row.full for row in rows)
-    full = sum(row.full for row in rows)
-    corner = f"{full}/{len(rows)}" if solo else str(sum(row.points for row in rows))
-    kind = t.content.wishes.archetypes[tourist]
-    return el(
-        "g",
-        el("rect", x=-3, y=-3, width=WIDE + 6, height=TALL + 6, rx=10, class_="na-halo"),
-        frame(t, tourist, corner, happy),
-        *[wish(row, n, len(rows), solo) for n, row in enumerate(rows)],
-        id=f"seat-{seat}-{k}",
-        transform=place,
-        data_w=str(k + 1),
-        class_=f"na-tour na-w{k} na-k-{kind}" + " na-happy" * happy,
-        role="img",
-        aria_label=f"{t.tourist(tourist)}: {t.wishes(tourist)}",
     )
 
 

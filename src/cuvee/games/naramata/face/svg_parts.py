@@ -168,9 +168,8 @@ def paint(car: int, seats: int) -> str:
     return f"na-s{car}" if car < seats else "na-sp"
 
 
-@cache
-def car(body: int, mark: str) -> Markup:
-    """A car from the side, 40 by 22 around its middle, its owner's letter on the door."""
+def coach(body: int) -> Markup:
+    """A car from the side, 40 by 22, as a symbol."""
     outline, windows, wheels, ornament, size = BODIES[body]
     parts = [
         el("path", d=outline, class_="na-car0"),
@@ -182,8 +181,21 @@ def car(body: int, mark: str) -> Markup:
         parts.append(el("circle", cx=x, cy=17.5, r=size, class_="na-tyre"))
         parts.append(el("circle", cx=x, cy=17.5, r=size * 0.4, class_="na-hub"))
     parts.append(el("circle", cx=17, cy=10.5, r=6.8, class_="na-door"))
-    parts.append(tx(mark, 17, 14.6, "na-doorn"))
-    return at(-20, -11, join(parts))
+    return el("symbol", *parts, id=f"na-car-{body}", viewBox="0 0 40 22", overflow="visible")
+
+
+DEFS: Final = (
+    Markup(SYMBOLS.replace("</defs>", ""))
+    + join([coach(body) for body in range(len(BODIES))])
+    + Markup("</defs>")
+)
+
+
+@cache
+def car(body: int, mark: str) -> Markup:
+    """A car around its middle, its owner's letter on the door."""
+    shown = el("use", href=f"#na-car-{body}", x=-20, y=-11, width=40, height=22)
+    return join([shown, tx(mark, -3, 3.6, "na-doorn")])
 
 
 @cache

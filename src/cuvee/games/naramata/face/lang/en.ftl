@@ -647,6 +647,7 @@ word-home = parked
 word-off_road = not on the road
 word-no_tourists = no tourists
 word-free_seat = free seat
+word-row_has = { $row }: { $have } of { $of }
 word-closed_place = { $place }, occupied
 word-open_place = { $place }, free
 word-left_bottles = bottles left: { $count }
