@@ -122,7 +122,7 @@ ONE: Final[list[tuple[Verb1, str, str, At]]] = [
     (m.USE_CONTACTS, "use_contacts", "cork", at_place),
     (m.USE_DOUBLE, "use_double", "", at_action),
     (m.USE_WIND, "use_wind", "disc", at_upgrade),
-    (m.PAY, "pay", "", nowhere),
+    (m.PAY, "pay", "coin", nowhere),
     (m.BUY, "buy", "upgrade", at_slot),
     (m.SWAP, "swap", "swap", at_upgrade),
     (m.BENCH, "bench", "swap", at_upgrade),
@@ -167,7 +167,7 @@ def choice(t: Asker, move: int) -> Choice:
         if verb.has(move):
             k = int(verb.a(move))
             price, note, shows = facts.terms(t, key, k)
-            said = t.say(f"choice-{key}", name=facts.named(t, key, k), n=k, rest=t.step.about - k)
+            said = t.say(f"choice-{key}", name=facts.named(t, key, k), n=k)
             sign = icon or (facts.ACTION_ICONS[k] if key in ("do", "use_double") else "")
             return Choice(said, move, at(t, k), sign, price, note, shows=shows)
     if m.PICK.has(move):

@@ -100,6 +100,9 @@ def terms(t: Asker, key: str, k: int) -> Terms:
         return price, row_gain(t, k, VIEW_ROW), (row_word(k, VIEW_ROW),)
     if key == "do":
         return menu(t, k)
+    if key == "pay":
+        rest = t.step.about - k
+        return str(rest) if rest else "", t.say("fact-pay", discs=k, rest=rest), ()
     if key == "use_double":
         prospect = t.outlook.of(k)
         return "", prospect.words, prospect.shows

@@ -141,7 +141,7 @@ def dashboard(t: Teller, seat: int) -> Markup:
     return el(
         "g",
         sign,
-        tx(number, 788, 136, "na-n na-z22"),
+        fit(number, 787, 136, 46, 22, "na-n na-z22", SERIF),
         coin(854, 124, str(prestige), 34),
         use("head", 868, 103, 14) if pool else None,
         id=f"purse-{seat}",
@@ -253,6 +253,9 @@ def upgrade(
 def tally(t: Teller, seat: int, rows: list[Row]) -> Markup:
     """What parking now would mean, always in sight."""
     view = t.view
+    if not rows:
+        words = t.say("word-no_tourists")
+        return plaque(seat, words, "", "", "", words, "today")
     day = if_parked(view, seat)
     if view.options.mode == COMPETITIVE:
         return tally_points(t.plain, seat, day)
@@ -293,9 +296,9 @@ def plaque(
         "g",
         el("rect", x=748, y=212, width=138, height=42, rx=6, class_="na-tally"),
         fit(first, 756, 229, 88, 13, "na-tallyt"),
-        tx(sum_, 879, 229, "na-plus end"),
-        fit(second, 756, 247, 88, 13, "na-tallyt"),
-        tx(minus, 879, 247, "na-minus end"),
+        tx(sum_, 879, 229, "na-plus end") if sum_ else None,
+        fit(second, 756, 247, 88, 13, "na-tallyt") if second else None,
+        tx(minus, 879, 247, "na-minus end") if minus else None,
         id=f"tally-{seat}",
         data_w=word,
         role="img",

@@ -164,7 +164,7 @@ def small(t: Names, tourist: int, points: bool) -> Markup:
     high = min(19.0, (SMALL_HIGH - 23) / len(rows))
     for n, row in enumerate(rows):
         y = 22 + n * high
-        words = f"×{len(row.ladder)}" if row.kind == CASE else " ".join(map(str, row.ladder))
+        words = f"×{len(row.ladder)}" if row.kind == CASE else "/".join(map(str, row.ladder))
         parts.append(use(ROW_SIGN[row.kind], 50, y + high / 2 - 8, 16))
         parts.append(fit(words, 71, y + high / 2 + 4.5, 86, 13, "na-plain"))
     if number:

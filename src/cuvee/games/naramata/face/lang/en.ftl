@@ -30,7 +30,7 @@ ask-views = { $about ->
     }
 ask-view_more = All markers are put. Another one?
 ask-signing = The bottle of { $winery } is yours. Points or prestige?
-ask-contract_menu = Your bottle opens every door of { $winery }. What now?
+ask-contract_menu = Your bottle opens every door. What now?
 ask-spend_time = { $minutes } minutes less by your shortcut?
 ask-recharge = Second wind: which disc do you get back?
 ask-after = It is { $hour }. Anything else before your turn ends?
@@ -38,7 +38,7 @@ ask-market_shift = Shift the upgrade row?
 ask-parked = Anything else before your tourists leave?
 ask-bonus = { $tourist } is fully happy: { $rows } points or { $rows } prestige?
 ask-benching = Which upgrade rests tomorrow? { $left } too many.
-ask-payment = The price is { $about }. How many discs do you pay with?
+ask-payment = The price is { $about }. How many discs help to pay it?
 ask-swapping = { $most } upgrades are active. Which one makes room for { $kind }?
 ask-free_card = This one is free.
 ask-fee_card = This one costs { $fee }.
@@ -126,15 +126,9 @@ choice-use_double = Do this as well: { $name }
 choice-use_wind = Get back the disc on { $name }
 choice-use_wind_beside = Get back a disc you paid with
 choice-pay = { $n ->
-        [0] Pay { $rest } prestige
-        [one] { $rest ->
-            [0] Pay 1 disc
-           *[other] Pay 1 disc and { $rest } prestige
-        }
-       *[other] { $rest ->
-            [0] Pay { $n } discs
-           *[other] Pay { $n } discs and { $rest } prestige
-        }
+        [0] No disc
+        [one] 1 disc
+       *[other] { $n } discs
     }
 choice-buy = Buy { $name }
 choice-buy_some = Buy an upgrade
@@ -257,6 +251,17 @@ fact-park_rating = { $late ->
             [0] Every row is full; the rating falls to { $left }.
             [one] 1 row is not full: the rating falls to { $left }.
            *[other] { $rows } rows are not full: the rating falls to { $left }.
+        }
+    }
+fact-pay = { $discs ->
+        [0] { $rest } prestige
+        [one] { $rest ->
+            [0] 1 disc, no prestige
+           *[other] 1 disc and { $rest } prestige
+        }
+       *[other] { $rest ->
+            [0] { $discs } discs, no prestige
+           *[other] { $discs } discs and { $rest } prestige
         }
     }
 fact-press = A disc for { $points } points.
@@ -645,7 +650,7 @@ word-at_start = at { $site }
 word-in_car_park = in the car park
 word-home = parked
 word-off_road = not on the road
-word-no_tourists = no tourists
+word-no_tourists = No tourists aboard
 word-free_seat = free seat
 word-row_has = { $row }: { $have } of { $of }
 word-closed_place = { $place }, occupied
