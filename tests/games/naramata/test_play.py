@@ -103,7 +103,7 @@ def test_a_drawing_has_every_place_and_no_style_of_its_own() -> None:
     assert "<script>" not in drawn and "&lt;script&gt;" in drawn
     assert ' style="' not in drawn
     assert drawn.count('id="place-') == 73
-    assert 'aria-label="Roche, wine lunch, occupied"' in drawn
+    assert 'aria-label="Roche, wine lunch, corked"' in drawn
 
 
 def test_the_table_reads_as_text() -> None:
@@ -111,7 +111,7 @@ def test_the_table_reads_as_text() -> None:
     table.on(0, 1, "c01 s03", view=2)
     told = face("naramata").board(table.match.view(0), 0, ["Ann", "Bruno"])
     assert "11:00  Ann (red): at Upper Bench start" in told
-    assert "Occupied markers: 1: Roche, wine lunch" in told
+    assert "Corks: 1: Roche, wine lunch" in told
     assert "1 Greta Vogel: cheese 1/3 [1/3/5] (Brie), shopping 1/2 (Porch four), view 2/7" in told
 
 

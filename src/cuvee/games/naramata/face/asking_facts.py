@@ -7,8 +7,8 @@ from cuvee.games.naramata import moves as m
 from cuvee.games.naramata import questions as q
 from cuvee.games.naramata.face.facts import Row, if_parked, row_word
 from cuvee.games.naramata.face.prospects import Outlook, open_places, way_to
-from cuvee.games.naramata.face.svg_parts import TYPE_SIGN, signed
-from cuvee.games.naramata.face.text import Teller
+from cuvee.games.naramata.face.svg_parts import signed
+from cuvee.games.naramata.face.text import TYPES, Teller
 from cuvee.games.naramata.model.cards import CHEESE, ROWS, TASTED, VIEW, suit_of
 from cuvee.games.naramata.model.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, WIDTH
 from cuvee.games.naramata.model.pieces import NONE
@@ -88,7 +88,7 @@ def terms(t: Asker, key: str, k: int) -> Terms:
     """The price of an answer about one thing, a small line, and what is lit meanwhile."""
     content = t.content
     if key == "car":
-        return "", content.cars.texts[k], ()
+        return "", t.ability(k), ()
     if key == "load":
         return "", company(t, k), ()
     if key == "cut":
@@ -125,7 +125,7 @@ def terms(t: Asker, key: str, k: int) -> Terms:
 def buying(t: Asker, slot: int) -> Terms:
     kind = int(t.view.market.row[slot])
     upgrades = t.content.upgrades
-    words = upgrades.texts[kind]
+    words = t.effect(kind)
     if t.view.options.mode == COMPETITIVE:
         end = int(upgrades.end_points[kind])
         words = t.say("fact-buy", text=words, points=end)
@@ -183,7 +183,7 @@ def company(t: Asker, tourist: int) -> str:
 
 
 def card_icon(t: Asker, card: int) -> str:
-    return "shop" if card >= TASTED else TYPE_SIGN[int(t.content.cards.type_of[card])]
+    return "shop" if card >= TASTED else TYPES[int(t.content.cards.type_of[card])]
 
 
 def takers(t: Asker, card: int) -> list[int]:

@@ -93,7 +93,7 @@ def card(t: Names, key: str, slot: int, kind: int, price: int, points: bool) -> 
         class_="glide na-card",
         data_w=word,
         role="img",
-        aria_label=t.say("word-upgrade_for", kind=t.kind(kind), text=upgrades.texts[kind],
+        aria_label=t.say("word-upgrade_for", kind=t.kind(kind), text=t.effect(kind),
                          price=price),
     )  # fmt: skip
 

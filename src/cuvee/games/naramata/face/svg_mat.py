@@ -115,13 +115,13 @@ def cab(t: Names, seat: int, colour: int) -> Markup:
     if colour != NONE:
         cars = t.content.cars
         parts.append(bust(guide(colour), 765, 19, 59))
-        label = t.say("word-car_card", guide=cars.guides[colour], body=cars.bodies[colour],
-                      text=cars.texts[colour])  # fmt: skip
+        label = t.say("word-car_card", guide=cars.guides[colour], body=t.body(colour),
+                      text=t.ability(colour))  # fmt: skip
         word = cars.ids[colour]
     parts.append(el("rect", x=748, y=78, width=138, height=120, rx=8, class_="na-dash"))
     if colour != NONE:
         parts.append(fit(cars.guides[colour], 756, 94, 124, 14, "na-first na-z14", SERIF))
-        parts.append(fit(cars.bodies[colour], 756, 109, 124, 13, "na-body-name", 1.1))
+        parts.append(fit(t.body(colour), 756, 109, 124, 13, "na-body-name", 1.1))
     return el("g", *parts, id=f"cab-{seat}", class_=f"na-s{seat}", data_w=word, role="img",
               aria_label=label)  # fmt: skip
 
@@ -236,7 +236,7 @@ def upgrade(
     elif held:
         parts += [use("cork", wide - 18 - n * 12, 23, 16) for n in range(held)]
     key = "word-upgrade_rests" if not active else "word-upgrade_used" if takes and held else ""
-    words = {"kind": t.kind(kind), "text": t.content.upgrades.texts[kind]}
+    words = {"kind": t.kind(kind), "text": t.effect(kind)}
     return el(
         "g",
         *parts,

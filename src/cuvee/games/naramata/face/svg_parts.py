@@ -18,10 +18,6 @@ SYMBOLS: Final = Markup(HERE.joinpath("symbols.svg").read_text("utf-8").strip())
 # the signs of actions and of rows of wishes, in the order of the rules
 ACTION_SIGN: Final = ("wine", "cheese", "shop", "view", "lunch", "contract", "inspect")
 ROW_SIGN: Final = ("wine", "cheese", "shop", "view", "lunch", "fav")
-TYPE_SIGN: Final = (
-    "red_wine", "white_wine", "rose", "sparkling", "ice", "fruit",
-    "brie", "cheddar", "gouda", "goat", "blue_cheese", "camembert",
-)  # fmt: skip
 
 GHOST: Final = (
     "M0-11C-7-11-9-6-9-1V10l3.5-3 2.8 3L0 7l2.7 3 2.8-3L9 10V-1C9-6 7-11 0-11z"  # a Phantom's shape

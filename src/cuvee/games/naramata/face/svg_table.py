@@ -86,9 +86,9 @@ def car_card(t: Names, k: int, owner: int, seats: int) -> Markup:
         bust(guide(k), 4, 16, 84),
         at(144, 62, car(k, "?" if owner < 0 else SEAT_MARK[owner]), scale=2.3),
         fit(cars.guides[k], wide / 2, 124, wide - 20, 18, "na-first na-z18 mid", SERIF),
-        fit(cars.bodies[k], wide / 2, 144, wide - 20, 14.5, "na-it mid"),
+        fit(t.body(k), wide / 2, 144, wide - 20, 14.5, "na-it mid"),
     ]
-    told = lines(cars.texts[k], wide - 24, 14.5)
+    told = lines(t.ability(k), wide - 24, 14.5)
     parts += [
         fit(line, wide / 2, 168 + n * 18, wide - 20, 14.5, "na-plain mid")
         for n, line in enumerate(told[:4])
@@ -104,8 +104,8 @@ def car_card(t: Names, k: int, owner: int, seats: int) -> Markup:
         data_w=cars.ids[k],
         class_=f"na-choose na-slot{k} " + (f"na-s{owner} na-taken" if owner >= 0 else "na-free"),
         role="img",
-        aria_label=t.say("word-car_card", guide=cars.guides[k], body=cars.bodies[k],
-                         text=cars.texts[k]),
+        aria_label=t.say("word-car_card", guide=cars.guides[k], body=t.body(k),
+                         text=t.ability(k)),
     )  # fmt: skip
 
 

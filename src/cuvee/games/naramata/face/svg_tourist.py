@@ -10,14 +10,13 @@ from cuvee.games.naramata.face.svg_parts import (
     MINUS,
     ROW_SIGN,
     SERIF,
-    TYPE_SIGN,
     fit,
     star,
     tx,
     use,
 )
 from cuvee.games.naramata.face.svg_people import bust, portrait
-from cuvee.games.naramata.face.text import Names
+from cuvee.games.naramata.face.text import TYPES, Names
 from cuvee.games.naramata.model.cards import CASE, CHEESE
 from cuvee.render.svg import el
 
@@ -71,7 +70,7 @@ def wish(row: Row, n: int, of: int) -> tuple[Markup, ...]:
         middle, base = x + wide / 2 - 0.5, y + 2 + box / 2 + 5
         if got and row.kind <= CHEESE and item >= 0:
             across = min(21.0, wide - 1)
-            parts.append(use(TYPE_SIGN[item], middle - across / 2, y + 2 + (box - across) / 2,
+            parts.append(use(TYPES[item], middle - across / 2, y + 2 + (box - across) / 2,
                              across))  # fmt: skip
         elif got and (row.kind <= CHEESE or ROW_SIGN[row.kind] == "lunch"):
             sign = "cork" if row.kind <= CHEESE else "lunch"

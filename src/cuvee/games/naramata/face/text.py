@@ -11,7 +11,7 @@ from cuvee.core.state import Step
 from cuvee.games.naramata import moves as m
 from cuvee.games.naramata import notes
 from cuvee.games.naramata import questions as q
-from cuvee.games.naramata.content import SLOTS, Content
+from cuvee.games.naramata.content import SHIPPED, SLOTS, Content
 from cuvee.games.naramata.model.cards import CASE, LUNCH, ROWS, RUNGS, TASTED, TOURISTS, suit_of
 from cuvee.games.naramata.model.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, WIDTH
 from cuvee.games.naramata.model.pieces import NONE
@@ -60,6 +60,10 @@ RULES: Final = {
     "swapping": ["NA-17.11", "NA-R27"],
 }
 PHANTOM_ASKS: Final = (q.PHANTOM_SITE, q.PHANTOM_ROAD)
+TYPES: Final = (
+    "red_wine", "white_wine", "rose", "sparkling", "ice", "fruit",
+    "brie", "cheddar", "gouda", "goat", "blue_cheese", "camembert",
+)  # fmt: skip
 ROW_WORDS: Final = ("wine", "cheese", "shopping", "view", "lunch_row", "favourite")
 
 
@@ -83,14 +87,56 @@ class Names:
         return self.content.road.winery_names[house]
 
     def action(self, action: int) -> str:
-        return self.content.places.action_names[action]
+        """What one does at a place."""
+        places = self.content.places
+        mine, ours = places.action_names[action], SHIPPED.places.action_names[action]
+        return self.say(f"action-{places.action_ids[action]}") if mine == ours else mine
 
     def place(self, place: int) -> str:
-        house = self.winery(self.content.places.winery_of[place])
-        return f"{house}, {self.action(self.content.places.action_of[place]).lower()}"
+        places = self.content.places
+        house, action = self.winery(places.winery_of[place]), places.action_of[place]
+        if places.action_names[action] != SHIPPED.places.action_names[action]:
+            return f"{house}, {places.action_names[action]}"
+        return self.say(f"action-{places.action_ids[action]}.at", winery=house)
 
     def kind(self, kind: int) -> str:
-        return self.content.upgrades.titles[kind]
+        upgrades = self.content.upgrades
+        mine, ours = upgrades.titles[kind], SHIPPED.upgrades.titles[kind]
+        return self.say(f"kind-{upgrades.ids[kind]}") if mine == ours else mine
+
+    def effect(self, kind: int) -> str:
+        """What an upgrade does, as a sentence."""
+        upgrades = self.content.upgrades
+        if upgrades.texts[kind] != SHIPPED.upgrades.texts[kind]:
+            return upgrades.texts[kind]
+        n = int(upgrades.value[kind])
+        key = f"kind-{upgrades.ids[kind]}.text"
+        return self.say(key, n=n, minutes=n * 30, hour=self.hour(n))
+
+    def body(self, colour: int) -> str:
+        """What kind of car it is."""
+        cars = self.content.cars
+        mine, ours = cars.bodies[colour], SHIPPED.cars.bodies[colour]
+        return self.say(f"car-{cars.ids[colour]}") if mine == ours else mine
+
+    def ability(self, colour: int) -> str:
+        """What a car can do."""
+        cars = self.content.cars
+        mine, ours = cars.texts[colour], SHIPPED.cars.texts[colour]
+        return self.say(f"car-{cars.ids[colour]}.text") if mine == ours else mine
+
+    def type(self, card: int) -> str:
+        """The kind of a wine or a cheese."""
+        facts = self.content.cards
+        k = int(facts.type_of[card])
+        mine = facts.type_names[k]
+        return self.say(f"type-{TYPES[k]}") if mine == SHIPPED.cards.type_names[k] else mine
+
+    def case(self, card: int) -> str:
+        """The name of a shopping card."""
+        mine = self.content.cards.case_names[card - int(TASTED)]
+        key = f"case-{mine.lower().replace(chr(39), '').replace(' ', '_')}"
+        return self.say(key) if WORDS.has(key) else mine
 
     def discs(self, count: int) -> str:
         return self.say("word-one_disc" if count == 1 else "word-some_discs", count=count)
@@ -106,11 +152,8 @@ class Names:
         cards = self.content.cards
         value = int(cards.value[card])
         if card >= TASTED:
-            name = cards.case_names[card - int(TASTED)]
-            return self.say("word-case", name=name, cost=value, points=value + 1)
-        return self.say(
-            "word-tasting_card", type=cards.type_names[cards.type_of[card]], value=value
-        )
+            return self.say("word-case", name=self.case(card), cost=value, points=value + 1)
+        return self.say("word-tasting_card", type=self.type(card), value=value)
 
     def row(self, row: int) -> str:
         return self.say(f"word-{ROW_WORDS[row]}")
@@ -188,10 +231,9 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
     about, ask, seat = step.about, step.ask, step.seat
     car = view.cars[seat]
     phantom = about & 3 if ask == q.PHANTOM_ROAD else about
-    free = ""
+    fee = int(view.content.costs.draw_fee)
     if ask == q.SERVE:
-        fee = tasting.fee(view, view.guides[seat], about & 1, about >> 1)
-        free = t.say("ask-fee_card", fee=fee) if fee else t.say("ask-free_card")
+        fee = int(tasting.fee(view, view.guides[seat], about & 1, about >> 1))
     left = 0
     if ask in (q.SOLO_TAKE, q.FLEET_LOAD):
         left = int(loading.wanted(view))
@@ -214,8 +256,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         hour=t.hour(int(car.clock)),
         winery=t.winery(int(car.node)) if car.place != NONE else "",
         action=t.action(int(view.content.places.action_of[car.place])) if car.place != NONE else "",
-        free=free,
-        fee=view.content.costs.draw_fee,
+        fee=fee,
         left=left,
         rows=about & 7,
         tourist=t.tourist(about >> 3) if ask == q.BONUS else "",
@@ -285,7 +326,7 @@ def tourist_move(t: Teller, step: Step, move: int) -> str:
                 return t.say("move-give", card=t.card(card), tourist=name)
             return t.say(
                 "move-shop",
-                card=view.content.cards.case_names[card - int(TASTED)],
+                card=t.case(card),
                 tourist=name,
                 points=view.content.cards.value[card] + 1,
                 price=shop.price(view, guide, card),
@@ -309,8 +350,8 @@ def road_move(t: Names, move: int) -> str:
         k = int(m.CAR.a(move))
         cars = content.cars
         return t.say(
-            "move-car", guide=cars.guides[k], body=cars.bodies[k],
-            ability=cars.texts[k],
+            "move-car", guide=cars.guides[k], body=t.body(k),
+            ability=t.ability(k),
         )  # fmt: skip
     for key, verb in (("start", m.START_AT), ("send", m.SEND)):
         if verb.has(move):
@@ -396,7 +437,7 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         day=int(view.day),
         rating=int(view.rating),
         guide=t.content.cars.guides[a] if kind == notes.CHOSE_CAR else "",
-        body=t.content.cars.bodies[a].lower() if kind == notes.CHOSE_CAR else "",
+        body=t.body(a).lower() if kind == notes.CHOSE_CAR else "",
         tourist=t.tourist(a) if kind in TOURIST_A else "",
         tourist_b=t.tourist(b) if kind in (notes.GAVE, notes.SHOPPED) else "",
         site=sites[a if kind == notes.STARTED else b % 2] if kind <= notes.PHANTOM_STARTED else "",
@@ -538,5 +579,5 @@ def on_row(t: Teller, cards: int, row: int) -> list[str]:
     facts = t.content.cards
     found = [card for card in range(len(facts.ids)) if cards >> card & 1 and suit_of(card) == row]
     if row == CASE:
-        return [facts.case_names[card - int(TASTED)] for card in found]
-    return [facts.type_names[facts.type_of[card]] for card in found]
+        return [t.case(card) for card in found]
+    return [t.type(card) for card in found]

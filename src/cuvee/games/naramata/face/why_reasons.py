@@ -275,7 +275,7 @@ def give(w: Inquiry, card: int, k: int) -> str:
     facts, suit = w.content.cards, int(suit_of(card))
     if w.rider(k) == EMPTY or w.ask != q.SERVE:
         return "give-counter"
-    w.told["card"] = facts.type_names[facts.type_of[card]]
+    w.told["card"] = w.type(card)
     if not w.wishes_for(k, suit):
         return "give-row"
     if not w.missing(k, suit):
