@@ -52,6 +52,7 @@ def driving(t: Asker, move: int) -> Choice:
         t.place(place),
         at=places.ids[place],
         icon=facts.ACTION_ICONS[action],
+        price=facts.outcome(t, prospect),
         note=note,
         then=(act, inspect),
         shows=(*lit, *prospect.shows),

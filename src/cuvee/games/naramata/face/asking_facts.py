@@ -6,7 +6,7 @@ from cuvee.core.state import Step
 from cuvee.games.naramata import moves as m
 from cuvee.games.naramata import questions as q
 from cuvee.games.naramata.face.facts import Row, if_parked, row_word
-from cuvee.games.naramata.face.prospects import Outlook, open_places, way_to
+from cuvee.games.naramata.face.prospects import Outlook, Prospect, open_places, way_to
 from cuvee.games.naramata.face.svg_parts import signed
 from cuvee.games.naramata.face.text import TYPES, Teller
 from cuvee.games.naramata.model.cards import CHEESE, ROWS, TASTED, VIEW, suit_of
@@ -177,6 +177,12 @@ def company(t: Asker, tourist: int) -> str:
     if not mine:
         return ""
     return t.say("fact-company", shared=shared, of=len(own))
+
+
+def outcome(t: Asker, prospect: Prospect) -> str:
+    """A drive at a glance: the points it may bring, and the hour after it."""
+    hour = t.hour(prospect.hour)
+    return t.say("fact-outcome", hour=hour, gain=prospect.gain if t.outlook.points else 0)
 
 
 # -- cards

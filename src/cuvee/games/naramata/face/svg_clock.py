@@ -139,7 +139,7 @@ def cartouche(t: Teller) -> Markup:
     parts = [
         el("path", d=frame, class_="na-cart0"),
         el("path", d="M12 9.5H156V58.5H12z", class_="na-cart1"),
-        tx(t.say("word-title").upper(), 84, 31, "na-title"),
+        fit(t.say("word-title").upper(), 84, 31, 142, 20, "na-title", 1.25),
     ]
     label, word = day, "day_marker"
     if view.options.mode == COMPETITIVE:

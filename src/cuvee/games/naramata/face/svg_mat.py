@@ -213,7 +213,7 @@ def upgrade(
 ) -> Markup:
     """An owned upgrade: its name, what it does, and the disc or the corks that lie on it."""
     takes = kind < DISC_KINDS
-    room = wide - 14 - (26 if takes else 0)
+    room = wide - 14 - (26 if takes else 12 * held)
     state = " na-resting" * (not active) + " na-spent" * (takes and held > 0)
     parts = [
         el("rect", x=-2, y=-2, width=wide + 4, height=46, rx=8, class_="na-halo"),

@@ -170,6 +170,10 @@ choice-here = Here
 
 ## fact: a small line below a choice
 
+fact-outcome = { $gain ->
+        [0] until { $hour }
+       *[other] +{ $gain }, until { $hour }
+    }
 fact-until = It will be { $hour }.
 fact-inspect = It will be { $hour }. The die brings { $least } to { $most } prestige.
 fact-contract = It will be { $hour }. The bottle is yours, and { $points } points or { $prestige } prestige.
