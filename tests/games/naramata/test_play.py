@@ -11,7 +11,8 @@ from cuvee.core.fate import Seeded
 from cuvee.core.log import write
 from cuvee.core.state import Step, seat_of
 from cuvee.games import face
-from cuvee.games.naramata.face.text import NOTE_NAMES, WORDS
+from cuvee.games.naramata.face.names import WORDS
+from cuvee.games.naramata.face.text import NOTE_NAMES
 from cuvee.games.naramata.game import BOX
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.moves import TABLE

@@ -7,6 +7,7 @@ from cuvee.core.moves import Verb1
 from cuvee.core.state import Step
 from cuvee.games.naramata import moves as m
 from cuvee.games.naramata import questions as q
+from cuvee.games.naramata.face import asking_cards as cards
 from cuvee.games.naramata.face import asking_facts as facts
 from cuvee.games.naramata.face.asking_facts import Asker
 from cuvee.games.naramata.face.prospects import passing, way_to
@@ -202,8 +203,8 @@ def serving(t: Asker, move: int) -> Choice:
     card = int(verb.a(move)) + (0 if verb is m.GIVE else int(TASTED))
     k = int(verb.b(move))
     words = t.say("choice-give", tourist=t.passenger(k))
-    price, note, row = facts.serving(t, card, k)
-    icon = facts.card_icon(t, card)
+    price, note, row = cards.serving(t, card, k)
+    icon = cards.card_icon(t, card)
     return Choice(words, move, t.content.cards.ids[card], icon, price, note, shows=(row,))
 
 
@@ -276,7 +277,7 @@ def head(t: Asker, one: Choice) -> Choice:
         return Choice(t.tourist(k), icon="tourist", note=t.wishes(k))
     if one.at in content.cards.ids:
         card = content.cards.ids.index(one.at)
-        rows = tuple(f"{k + 1}.{facts.CARD_ROWS[card // 24]}" for k in facts.takers(t, card))
+        rows = tuple(f"{k + 1}.{cards.CARD_ROWS[card // 24]}" for k in cards.takers(t, card))
         return Choice(t.card(card), icon=one.icon, shows=rows)
     if one.at in content.upgrades.ids:
         return Choice(t.kind(content.upgrades.ids.index(one.at)), icon=one.icon)

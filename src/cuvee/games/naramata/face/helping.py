@@ -6,9 +6,9 @@ from cuvee.core.state import Step
 from cuvee.games.naramata.content import SHIPPED, Content
 from cuvee.games.naramata.face.asking_facts import Asker, discards
 from cuvee.games.naramata.face.facts import ROW_WORDS, if_parked
+from cuvee.games.naramata.face.names import TYPES, Teller
 from cuvee.games.naramata.face.prospects import Outlook, passing
 from cuvee.games.naramata.face.svg_parts import signed
-from cuvee.games.naramata.face.text import TYPES, Teller
 from cuvee.games.naramata.model.cards import CHEESE, TASTED, suit_of
 from cuvee.games.naramata.model.pieces import NONE, OFF
 from cuvee.games.naramata.model.roadmap import HOME

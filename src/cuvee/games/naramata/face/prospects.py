@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from cuvee.core.native import i64
 from cuvee.games.naramata.face.facts import Row, empties, lunch_prestige, penalty, rows_of
+from cuvee.games.naramata.face.names import Teller
 from cuvee.games.naramata.face.svg_roads import way
-from cuvee.games.naramata.face.text import Teller
 from cuvee.games.naramata.model.cards import CASE, CHEESE, FAVOURITE, LUNCH, VIEW, WINE
 from cuvee.games.naramata.model.pieces import NONE
 from cuvee.games.naramata.model.places import (

@@ -4,8 +4,10 @@ from typing import Final
 
 from markupsafe import Markup
 
+from cuvee.games.naramata.face.names import Teller
+from cuvee.games.naramata.face.svg_cars import cars, shut
 from cuvee.games.naramata.face.svg_clock import cartouche, closing_line, hours, now, pawns
-from cuvee.games.naramata.face.svg_houses import cars, houses, shut, sites
+from cuvee.games.naramata.face.svg_houses import houses, sites
 from cuvee.games.naramata.face.svg_land import compass, land
 from cuvee.games.naramata.face.svg_market import kept_row, phantoms
 from cuvee.games.naramata.face.svg_mat import kept_mat
@@ -20,7 +22,6 @@ from cuvee.games.naramata.face.svg_roads import (
     ways,
 )
 from cuvee.games.naramata.face.svg_table import front
-from cuvee.games.naramata.face.text import Teller
 from cuvee.games.naramata.model.roadmap import BACKWARD, FORWARD
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.model.upgrades import GREEN

@@ -6,8 +6,8 @@ from typing import Final
 from markupsafe import Markup
 
 from cuvee.games.naramata.content import COLUMNS
+from cuvee.games.naramata.face.names import Names, Teller
 from cuvee.games.naramata.face.svg_parts import at, coin, fit, mark_of, paint, pawn, signed, tx, use
-from cuvee.games.naramata.face.text import Names, Teller
 from cuvee.games.naramata.model.pieces import NONE, OFF
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.options import COMPETITIVE, SOLO

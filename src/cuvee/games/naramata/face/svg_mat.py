@@ -6,6 +6,7 @@ from typing import Final
 from markupsafe import Markup
 
 from cuvee.games.naramata.face.facts import Day, Row, if_parked, rows_of
+from cuvee.games.naramata.face.names import Names, Teller
 from cuvee.games.naramata.face.svg_parts import (
     MINUS,
     SERIF,
@@ -20,7 +21,6 @@ from cuvee.games.naramata.face.svg_parts import (
 from cuvee.games.naramata.face.svg_people import bust, guide
 from cuvee.games.naramata.face.svg_seats import windows
 from cuvee.games.naramata.face.svg_signs import effect_within
-from cuvee.games.naramata.face.text import Names, Teller
 from cuvee.games.naramata.model.guide import SEATS_IN_CAR
 from cuvee.games.naramata.model.pieces import NONE
 from cuvee.games.naramata.model.places import SIGNATURES, SPOTS

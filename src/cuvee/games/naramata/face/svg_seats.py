@@ -9,9 +9,9 @@ from typing import Final
 from markupsafe import Markup
 
 from cuvee.games.naramata.face.facts import SHOWN, Row
+from cuvee.games.naramata.face.names import Names, Teller
 from cuvee.games.naramata.face.svg_parts import ROW_SIGN
 from cuvee.games.naramata.face.svg_tourist import HIGH, WIDE, corner, frame, wish, worth
-from cuvee.games.naramata.face.text import Names, Teller
 from cuvee.games.naramata.model.guide import EMPTY, SEATS_IN_CAR
 from cuvee.games.naramata.options import COMPETITIVE
 from cuvee.render.svg import el

@@ -6,6 +6,7 @@ from typing import Final
 from markupsafe import Markup
 
 from cuvee.games.naramata.content import Content
+from cuvee.games.naramata.face.names import TYPES, Names
 from cuvee.games.naramata.face.svg_parts import (
     SERIF,
     at,
@@ -18,7 +19,6 @@ from cuvee.games.naramata.face.svg_parts import (
     tx,
     use,
 )
-from cuvee.games.naramata.face.text import TYPES, Names
 from cuvee.games.naramata.model.cards import CHEESE, suit_of
 from cuvee.render.svg import el, join
 

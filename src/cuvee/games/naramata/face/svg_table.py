@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from cuvee.core.state import Step
 from cuvee.games.naramata import questions as q
+from cuvee.games.naramata.face.names import Names, Teller
 from cuvee.games.naramata.face.svg_parts import (
     SERIF,
     at,
@@ -28,7 +29,6 @@ from cuvee.games.naramata.face.svg_tourist import (
     on_offer,
     small,
 )
-from cuvee.games.naramata.face.text import Names, Teller
 from cuvee.games.naramata.model.cards import CARDS, TASTED, TOURISTS
 from cuvee.games.naramata.model.roadmap import WINERIES
 from cuvee.games.naramata.model.state import State

@@ -6,6 +6,7 @@ from typing import Final
 from markupsafe import Markup
 
 from cuvee.games.naramata.face.facts import SHOWN, Row, ladder
+from cuvee.games.naramata.face.names import TYPES, Names
 from cuvee.games.naramata.face.svg_parts import (
     MINUS,
     ROW_SIGN,
@@ -16,7 +17,6 @@ from cuvee.games.naramata.face.svg_parts import (
     use,
 )
 from cuvee.games.naramata.face.svg_people import bust, portrait
-from cuvee.games.naramata.face.text import TYPES, Names
 from cuvee.games.naramata.model.cards import CASE, CHEESE
 from cuvee.render.svg import el
 
