@@ -90,7 +90,7 @@ def test_NA_25_8_alone_one_is_late_after_six_only() -> None:
 
 def test_no_points_where_none_are_counted() -> None:
     shown = board(given(mode="solo", players=1, row="- - - tripod"))
-    assert "0/" in shown["seat-0-0"] and "na-point" not in shown["market-12"]
+    assert "0/" in shown["sum-0-0"] and "na-point" not in shown["market-12"]
     assert "na-rate" in shown["purse-0"]
 
 
@@ -127,7 +127,7 @@ def test_NA_21_7_what_parking_now_would_mean() -> None:
     assert (day.wishes, day.empty, day.lost, day.late, day.total) == (8, 5, 16, 2, -10)
     assert {row.saves for row in rows_of(scene.state, 0) if not row.have} == {5}
     shown = board(scene)
-    assert "−10" in shown["tally-0"] and "−18" in shown["tally-0"] and "−5" in shown["seat-0-0"]
+    assert "−10" in shown["tally-0"] and "−18" in shown["tally-0"] and "−5" in shown["tag-0-0-1"]
 
 
 def test_NA_21_8_the_minibus_forgives_two_rows() -> None:

@@ -11,7 +11,8 @@ from cuvee.core.fate import Seeded
 from cuvee.core.log import write
 from cuvee.core.state import Step, seat_of
 from cuvee.games import face
-from cuvee.games.naramata.face.text import NOTE_NAMES, WORDS
+from cuvee.games.naramata.face.names import WORDS
+from cuvee.games.naramata.face.text import NOTE_NAMES
 from cuvee.games.naramata.game import BOX
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.moves import TABLE
@@ -103,7 +104,7 @@ def test_a_drawing_has_every_place_and_no_style_of_its_own() -> None:
     assert "<script>" not in drawn and "&lt;script&gt;" in drawn
     assert ' style="' not in drawn
     assert drawn.count('id="place-') == 73
-    assert 'aria-label="Roche, wine lunch, occupied"' in drawn
+    assert 'aria-label="Roche, wine lunch, corked"' in drawn
 
 
 def test_the_table_reads_as_text() -> None:
@@ -111,7 +112,7 @@ def test_the_table_reads_as_text() -> None:
     table.on(0, 1, "c01 s03", view=2)
     told = face("naramata").board(table.match.view(0), 0, ["Ann", "Bruno"])
     assert "11:00  Ann (red): at Upper Bench start" in told
-    assert "Occupied markers: 1: Roche, wine lunch" in told
+    assert "Corks: 1: Roche, wine lunch" in told
     assert "1 Greta Vogel: cheese 1/3 [1/3/5] (Brie), shopping 1/2 (Porch four), view 2/7" in told
 
 

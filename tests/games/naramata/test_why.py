@@ -10,6 +10,7 @@ from cuvee.core.state import seat_of
 from cuvee.games.naramata import moves as m
 from cuvee.games.naramata.face import FACE
 from cuvee.games.naramata.face import why as reasons
+from cuvee.games.naramata.face.inquiry import Inquiry
 from cuvee.games.naramata.game import BOX
 from games.naramata.given import NaramataScene, draws, given
 
@@ -101,7 +102,7 @@ def test_a_reason_holds(case: tuple[str, dict[str, Any], str, int]) -> None:
     key, said, line, seat = case
     scene = position(**said)
     view = scene.match.game.observe(scene.state, seat)
-    w = reasons.Inquiry(view, seat, NAMES[: view.seats], "en")
+    w = Inquiry(view, seat, NAMES[: view.seats], "en")
     move = scene.match.game.moves.parse(line)
     found = reasons.not_asked(w, move) if w.step < 0 else reasons.reason(w, move)
     assert found == key
@@ -198,14 +199,14 @@ def told_in_a_game(players: int, options: dict[str, Any]) -> set[str]:
 
 def keys_for(game: Any, state: Any, seat: int, moves: set[int]) -> set[str]:
     view, found = game.observe(state, seat), set[str]()
-    w = reasons.Inquiry(view, seat, NAMES[: view.seats], "en")
+    w = Inquiry(view, seat, NAMES[: view.seats], "en")
     for move in range(0, len(game.moves)):
         if move not in moves:
             key = reasons.reason(w, move)
             found |= {f"why-{key}"} if key else set()
     other = (seat + 1) % view.seats
     if other != seat and state.asks(other) < 0:
-        twin = reasons.Inquiry(game.observe(state, other), other, NAMES[: view.seats], "en")
+        twin = Inquiry(game.observe(state, other), other, NAMES[: view.seats], "en")
         found.add(f"why-{reasons.not_asked(twin, int(m.PARK))}")
     return found
 

@@ -4,7 +4,18 @@ from pathlib import Path
 from typing import Final, final
 
 from cuvee.core.fate import Note
-from cuvee.games.naramata.face import asking, ending, helping, svg, svg_parts, svg_strip, text, why
+from cuvee.games.naramata.face import (
+    asking,
+    ending,
+    helping,
+    names,
+    svg,
+    svg_parts,
+    svg_strip,
+    text,
+    text_table,
+    why,
+)
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.notes import FINISHED
 from cuvee.games.naramata.questions import ASKS, BY_POINTS
@@ -19,7 +30,7 @@ class NaramataFace(ComposedFace[State]):
         return view.held == 0
 
     def scoring(self, view: State, seat: int, lang: str = ENGLISH) -> list[tuple[str, int]]:
-        return ending.parts(text.Teller(view, [], lang), seat)
+        return ending.parts(names.Teller(view, [], lang), seat)
 
 
 def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> str:
@@ -35,7 +46,7 @@ FACE: Final = NaramataFace(
     question=text.question,
     move=text.move,
     note=note,
-    board=text.board,
+    board=text_table.board,
     draw=svg.draw,
     ask=asking.ask,
     style=svg_parts.STYLE,
@@ -47,5 +58,5 @@ FACE: Final = NaramataFace(
     why=why.why,
     refusal=why.refusal,
     shape="stack",
-    moment=text.moment,
+    moment=text_table.moment,
 )

@@ -7,6 +7,7 @@ from cuvee.core.moves import Verb1
 from cuvee.core.state import Step
 from cuvee.games.naramata import moves as m
 from cuvee.games.naramata import questions as q
+from cuvee.games.naramata.face import asking_cards as cards
 from cuvee.games.naramata.face import asking_facts as facts
 from cuvee.games.naramata.face.asking_facts import Asker
 from cuvee.games.naramata.face.prospects import passing, way_to
@@ -52,6 +53,7 @@ def driving(t: Asker, move: int) -> Choice:
         t.place(place),
         at=places.ids[place],
         icon=facts.ACTION_ICONS[action],
+        price=facts.outcome(t, prospect),
         note=note,
         then=(act, inspect),
         shows=(*lit, *prospect.shows),
@@ -122,7 +124,7 @@ ONE: Final[list[tuple[Verb1, str, str, At]]] = [
     (m.USE_CONTACTS, "use_contacts", "cork", at_place),
     (m.USE_DOUBLE, "use_double", "", at_action),
     (m.USE_WIND, "use_wind", "disc", at_upgrade),
-    (m.PAY, "pay", "", nowhere),
+    (m.PAY, "pay", "coin", nowhere),
     (m.BUY, "buy", "upgrade", at_slot),
     (m.SWAP, "swap", "swap", at_upgrade),
     (m.BENCH, "bench", "swap", at_upgrade),
@@ -167,7 +169,7 @@ def choice(t: Asker, move: int) -> Choice:
         if verb.has(move):
             k = int(verb.a(move))
             price, note, shows = facts.terms(t, key, k)
-            said = t.say(f"choice-{key}", name=facts.named(t, key, k), n=k, rest=t.step.about - k)
+            said = t.say(f"choice-{key}", name=facts.named(t, key, k), n=k)
             sign = icon or (facts.ACTION_ICONS[k] if key in ("do", "use_double") else "")
             return Choice(said, move, at(t, k), sign, price, note, shows=shows)
     if m.PICK.has(move):
@@ -201,8 +203,8 @@ def serving(t: Asker, move: int) -> Choice:
     card = int(verb.a(move)) + (0 if verb is m.GIVE else int(TASTED))
     k = int(verb.b(move))
     words = t.say("choice-give", tourist=t.passenger(k))
-    price, note, row = facts.serving(t, card, k)
-    icon = facts.card_icon(t, card)
+    price, note, row = cards.serving(t, card, k)
+    icon = cards.card_icon(t, card)
     return Choice(words, move, t.content.cards.ids[card], icon, price, note, shows=(row,))
 
 
@@ -275,7 +277,7 @@ def head(t: Asker, one: Choice) -> Choice:
         return Choice(t.tourist(k), icon="tourist", note=t.wishes(k))
     if one.at in content.cards.ids:
         card = content.cards.ids.index(one.at)
-        rows = tuple(f"{k + 1}.{facts.CARD_ROWS[card // 24]}" for k in facts.takers(t, card))
+        rows = tuple(f"{k + 1}.{cards.CARD_ROWS[card // 24]}" for k in cards.takers(t, card))
         return Choice(t.card(card), icon=one.icon, shows=rows)
     if one.at in content.upgrades.ids:
         return Choice(t.kind(content.upgrades.ids.index(one.at)), icon=one.icon)

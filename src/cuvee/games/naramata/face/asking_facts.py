@@ -6,11 +6,10 @@ from cuvee.core.state import Step
 from cuvee.games.naramata import moves as m
 from cuvee.games.naramata import questions as q
 from cuvee.games.naramata.face.facts import Row, if_parked, row_word
-from cuvee.games.naramata.face.prospects import Outlook, open_places, way_to
-from cuvee.games.naramata.face.svg_parts import TYPE_SIGN, signed
-from cuvee.games.naramata.face.text import Teller
-from cuvee.games.naramata.model.cards import CHEESE, ROWS, TASTED, VIEW, suit_of
-from cuvee.games.naramata.model.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, WIDTH
+from cuvee.games.naramata.face.names import Teller
+from cuvee.games.naramata.face.prospects import Outlook, Prospect, open_places, way_to
+from cuvee.games.naramata.face.svg_parts import signed
+from cuvee.games.naramata.model.cards import CHEESE, ROWS, VIEW
 from cuvee.games.naramata.model.pieces import NONE
 from cuvee.games.naramata.model.places import CONTRACT, INSPECTION, SPOTS, WINE_LUNCH
 from cuvee.games.naramata.model.roadmap import BACKWARD, CAR_PARK
@@ -24,10 +23,9 @@ from cuvee.games.naramata.model.upgrades import (
     WINE_RESALE,
 )
 from cuvee.games.naramata.options import COMPETITIVE, SOLO
-from cuvee.games.naramata.rules import clock, contract, market, purse, shop, tasting, wishes
+from cuvee.games.naramata.rules import clock, contract, market, purse, tasting
 
 ACTION_ICONS: Final = ("wine", "cheese", "shop", "view", "lunch", "contract", "inspect")
-CARD_ROWS: Final = ("wine", "cheese", "shopping")
 CHEESE_ROW, VIEW_ROW = int(CHEESE), int(VIEW)
 
 Terms = tuple[str, str, tuple[str, ...]]  # price, note, what is lit
@@ -88,7 +86,7 @@ def terms(t: Asker, key: str, k: int) -> Terms:
     """The price of an answer about one thing, a small line, and what is lit meanwhile."""
     content = t.content
     if key == "car":
-        return "", content.cars.texts[k], ()
+        return "", t.ability(k), ()
     if key == "load":
         return "", company(t, k), ()
     if key == "cut":
@@ -100,6 +98,9 @@ def terms(t: Asker, key: str, k: int) -> Terms:
         return price, row_gain(t, k, VIEW_ROW), (row_word(k, VIEW_ROW),)
     if key == "do":
         return menu(t, k)
+    if key == "pay":
+        rest = t.step.about - k
+        return str(rest) if rest else "", t.say("fact-pay", discs=k, rest=rest), ()
     if key == "use_double":
         prospect = t.outlook.of(k)
         return "", prospect.words, prospect.shows
@@ -122,7 +123,7 @@ def terms(t: Asker, key: str, k: int) -> Terms:
 def buying(t: Asker, slot: int) -> Terms:
     kind = int(t.view.market.row[slot])
     upgrades = t.content.upgrades
-    words = upgrades.texts[kind]
+    words = t.effect(kind)
     if t.view.options.mode == COMPETITIVE:
         end = int(upgrades.end_points[kind])
         words = t.say("fact-buy", text=words, points=end)
@@ -176,38 +177,13 @@ def company(t: Asker, tourist: int) -> str:
     return t.say("fact-company", shared=shared, of=len(own))
 
 
-# -- cards
+def outcome(t: Asker, prospect: Prospect) -> str:
+    """A drive at a glance: the points it may bring, and the hour after it."""
+    hour = t.hour(prospect.hour)
+    return t.say("fact-outcome", hour=hour, gain=prospect.gain if t.outlook.points else 0)
 
 
-def card_icon(t: Asker, card: int) -> str:
-    return "shop" if card >= TASTED else TYPE_SIGN[int(t.content.cards.type_of[card])]
-
-
-def takers(t: Asker, card: int) -> list[int]:
-    """The car seats of those who can get a drawn card."""
-    suit, facts = int(suit_of(card)), t.content.cards
-    found = []
-    for k in range(int(SEATS_IN_CAR)):
-        if t.guide.tourist(k) != EMPTY and wishes.missing(t.content, t.guide, k, suit) > 0:
-            held = int(t.guide.tray[k * WIDTH + ON_TOURIST])
-            if card >= TASTED or not held & int(facts.same_type[card]):
-                found.append(k)
-    return found
-
-
-def serving(t: Asker, card: int, k: int) -> tuple[str, str, str]:
-    """Price and gain of a card for somebody, and the row it goes to."""
-    suit = int(suit_of(card))
-    row = next(r for r in t.outlook.rows if r.seat == k and r.kind == suit)
-    word = row_word(k, suit)
-    if card < TASTED:
-        fee = int(tasting.fee(t.view, t.guide, t.step.about & 1, t.step.about >> 1))
-        return str(fee) if fee else "", gain(t, row), word
-    price = str(shop.price(t.view, t.guide, card))
-    points = int(t.content.cards.value[card]) + 1
-    if not t.outlook.points:
-        return price, gain(t, row), word
-    return price, t.say("fact-item", gain=points, saved=row.saves), word
+# -- answers about nothing else
 
 
 def discards(t: Asker) -> int:
@@ -220,9 +196,6 @@ def discards(t: Asker) -> int:
     ]
     factor = int(tasting.bonus(t.view, t.guide, suit, WINE_RESALE, CHEESE_RESALE))
     return sum(values) + (max(values, default=0) * (factor - 1) if factor else 0)
-
-
-# -- answers about nothing else
 
 
 def alone(t: Asker, move: int) -> Terms:
@@ -255,6 +228,11 @@ def alone(t: Asker, move: int) -> Terms:
         return str(costs.draw_fee), "", ()
     if move == m.PARK:
         return parking(t)
+    return with_upgrades(t, move)
+
+
+def with_upgrades(t: Asker, move: int) -> Terms:
+    """The same for what upgrades do."""
     value = t.content.upgrades.value
     if move == m.USE_PRESS:
         return f"+{value[PRESS_REVIEW]}", t.say("fact-press", points=value[PRESS_REVIEW]), ()

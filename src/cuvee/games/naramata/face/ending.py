@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cuvee.games.naramata.face.text import Teller
+from cuvee.games.naramata.face.names import Teller
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.options import COMPETITIVE
 from cuvee.games.naramata.rules import purse

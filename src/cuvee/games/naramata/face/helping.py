@@ -6,9 +6,9 @@ from cuvee.core.state import Step
 from cuvee.games.naramata.content import SHIPPED, Content
 from cuvee.games.naramata.face.asking_facts import Asker, discards
 from cuvee.games.naramata.face.facts import ROW_WORDS, if_parked
+from cuvee.games.naramata.face.names import TYPES, Teller
 from cuvee.games.naramata.face.prospects import Outlook, passing
 from cuvee.games.naramata.face.svg_parts import signed
-from cuvee.games.naramata.face.text import Teller
 from cuvee.games.naramata.model.cards import CHEESE, TASTED, suit_of
 from cuvee.games.naramata.model.pieces import NONE, OFF
 from cuvee.games.naramata.model.roadmap import HOME
@@ -16,10 +16,6 @@ from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.options import COMPETITIVE
 from cuvee.games.naramata.rules import market, road
 
-TYPES = (
-    "red_wine", "white_wine", "rose", "sparkling", "ice", "fruit",
-    "brie", "cheddar", "gouda", "goat", "blue_cheese", "camembert",
-)  # fmt: skip
 CASES = ("picnic_trio", "porch_four", "neighbours_five", "half_case", "one_for_each_day",
          "cellar_chest")  # fmt: skip
 

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from cuvee.core.native import i64
 from cuvee.games.naramata.face.facts import Row, empties, lunch_prestige, penalty, rows_of
+from cuvee.games.naramata.face.names import Teller
 from cuvee.games.naramata.face.svg_roads import way
-from cuvee.games.naramata.face.text import Teller
 from cuvee.games.naramata.model.cards import CASE, CHEESE, FAVOURITE, LUNCH, VIEW, WINE
 from cuvee.games.naramata.model.pieces import NONE
 from cuvee.games.naramata.model.places import (
@@ -38,6 +38,7 @@ class Prospect(NamedTuple):
     hour: int  # after it
     words: str
     shows: tuple[str, ...]  # the rows it would fill, and the hour
+    gain: int = 0  # points, with the penalty avoided
 
 
 class Outlook:
@@ -89,14 +90,15 @@ class Outlook:
         rows = self.wanting(ROW_OF[action])
         shows = (*(row.word for row in rows), f"h{hour}")
         if action == WINE_LUNCH:
-            return Prospect(hour, self.lunch(rows, begin, told), shows)
+            points = sum(row.next_points for row in rows) + self.saved(rows)
+            return Prospect(hour, self.lunch(rows, begin, told), shows, points)
         best = max(rows, key=lambda row: row.gain, default=None)
         key = f"fact-{'nobody' if best is None else 'rows' if self.points else 'rows_rating'}"
         if best is not None and action == SHOPPING:
             key = "fact-cases" if self.points else "fact-cases_rating"
         told |= {"count": len(rows), "action": self.t.content.places.action_ids[action]}
         gain, saved = (best.gain, best.saves) if best else (0, 0)
-        return Prospect(hour, self.t.say(key, gain=gain, saved=saved, **told), shows)
+        return Prospect(hour, self.t.say(key, gain=gain, saved=saved, **told), shows, gain)
 
     def lunch(self, rows: list[Row], begin: int, told: dict[str, object]) -> str:
         saved = self.saved(rows)

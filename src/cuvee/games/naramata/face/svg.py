@@ -4,12 +4,14 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuvee.games.naramata.face.svg_clock import cartouche, closing_line, hours, pawns
-from cuvee.games.naramata.face.svg_houses import cars, houses, shut, sites
+from cuvee.games.naramata.face.names import Teller
+from cuvee.games.naramata.face.svg_cars import cars, shut
+from cuvee.games.naramata.face.svg_clock import cartouche, closing_line, hours, now, pawns
+from cuvee.games.naramata.face.svg_houses import houses, sites
 from cuvee.games.naramata.face.svg_land import compass, land
 from cuvee.games.naramata.face.svg_market import kept_row, phantoms
 from cuvee.games.naramata.face.svg_mat import kept_mat
-from cuvee.games.naramata.face.svg_parts import SYMBOLS
+from cuvee.games.naramata.face.svg_parts import DEFS
 from cuvee.games.naramata.face.svg_roads import (
     HEIGHT,
     WIDTH,
@@ -20,7 +22,6 @@ from cuvee.games.naramata.face.svg_roads import (
     ways,
 )
 from cuvee.games.naramata.face.svg_table import front
-from cuvee.games.naramata.face.text import Teller
 from cuvee.games.naramata.model.roadmap import BACKWARD, FORWARD
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.model.upgrades import GREEN
@@ -53,12 +54,12 @@ def board(t: Teller, hand: int) -> Drawing:
     if direction == BACKWARD or view.options.route:
         road["arrows"] = arrows(direction)
     layers: dict[str, dict[str, Markup]] = {
-        "defs": {"na-defs": SYMBOLS},
+        "defs": {"na-defs": DEFS},
         "land": scene,
         "roads": road,
         "ways": ways(t.plain),
         "names": road_names(t.plain),
-        "hours": hours(t),
+        "hours": {**now(t), **hours(t)},
         "closing": {"closing-line": closing_line(t)},
         "pawns": pawns(t),
         "title": {"cartouche": cartouche(t)},

@@ -6,8 +6,8 @@ from typing import Final
 from markupsafe import Markup
 
 from cuvee.games.naramata.content import COLUMNS
+from cuvee.games.naramata.face.names import Names, Teller
 from cuvee.games.naramata.face.svg_parts import at, coin, fit, mark_of, paint, pawn, signed, tx, use
-from cuvee.games.naramata.face.text import Names, Teller
 from cuvee.games.naramata.model.pieces import NONE, OFF
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.options import COMPETITIVE, SOLO
@@ -34,8 +34,19 @@ def middle_of(column: int) -> float:
 
 def hours(t: Teller) -> dict[str, Markup]:
     points = bool(t.view.options.mode == COMPETITIVE)
-    late, now = late_from(t.view), whose_hour(t.view)
-    return {f"hour-{k}": hour(t.plain, k, k - late, points, k == now) for k in range(HOURS)}
+    late = late_from(t.view)
+    return {f"hour-{k}": hour(t.plain, k, k - late, points) for k in range(HOURS)}
+
+
+def now(t: Teller) -> dict[str, Markup]:
+    """The column of the figure that is next, in sunlight."""
+    clock = whose_hour(t.view)
+    if clock < 0:
+        return {}
+    x = LEFT + min(clock, HOURS - 1) * WIDE
+    shine = el("rect", id="now", x=x + 1.5, y=4, width=WIDE - 3, height=HIGH - 7, rx=5,
+               class_="na-now")  # fmt: skip
+    return {"now": shine}
 
 
 def whose_hour(view: State) -> int:
@@ -45,7 +56,7 @@ def whose_hour(view: State) -> int:
 
 
 @cache
-def hour(t: Names, k: int, late: int, points: bool, now: bool) -> Markup:
+def hour(t: Names, k: int, late: int, points: bool) -> Markup:
     """A column: above, what a lunch brings that begins now, or what being late costs."""
     x, middle = LEFT + k * WIDE, LEFT + (k + 0.5) * WIDE
     calendar = t.content.calendar
@@ -71,7 +82,7 @@ def hour(t: Names, k: int, late: int, points: bool, now: bool) -> Markup:
         label = t.say("word-hour_closed", hour=t.hour(k))
     else:
         above = [use("lunch", middle - 20, 5.5, 15), coin(middle + 9, 13.5, str(lunch), 16)]
-    style = "na-hour" + " na-dark-hour" * closed + " na-now" * now
+    style = "na-hour" + " na-dark-hour" * closed
     return el(
         "g",
         el("rect", x=x + 1.5, y=4, width=WIDE - 3, height=HIGH - 7, rx=5, class_="na-col"),
@@ -128,7 +139,7 @@ def cartouche(t: Teller) -> Markup:
     parts = [
         el("path", d=frame, class_="na-cart0"),
         el("path", d="M12 9.5H156V58.5H12z", class_="na-cart1"),
-        tx(t.say("word-title").upper(), 84, 31, "na-title"),
+        fit(t.say("word-title").upper(), 84, 31, 142, 20, "na-title", 1.25),
     ]
     label, word = day, "day_marker"
     if view.options.mode == COMPETITIVE:

@@ -5,9 +5,9 @@ from typing import Final
 
 from markupsafe import Markup
 
+from cuvee.games.naramata.face.names import Names
 from cuvee.games.naramata.face.svg_parts import at, tx
 from cuvee.games.naramata.face.svg_roads import HEIGHT, WIDTH, across
-from cuvee.games.naramata.face.text import Names
 from cuvee.games.naramata.model.roadmap import BACKWARD
 from cuvee.render.svg import el, spell
 

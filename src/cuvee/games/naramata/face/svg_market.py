@@ -6,10 +6,10 @@ from typing import Final
 from markupsafe import Markup
 
 from cuvee.games.naramata.content import SLOTS
-from cuvee.games.naramata.face.svg_houses import marks
+from cuvee.games.naramata.face.names import Names, Teller
+from cuvee.games.naramata.face.svg_cars import marks
 from cuvee.games.naramata.face.svg_parts import SERIF, coin, fit, star, tx, use
 from cuvee.games.naramata.face.svg_signs import effect_within
-from cuvee.games.naramata.face.text import Names, Teller
 from cuvee.games.naramata.model.pieces import NONE, OFF
 from cuvee.games.naramata.options import COMPETITIVE
 from cuvee.games.naramata.rules import market
@@ -93,7 +93,7 @@ def card(t: Names, key: str, slot: int, kind: int, price: int, points: bool) -> 
         class_="glide na-card",
         data_w=word,
         role="img",
-        aria_label=t.say("word-upgrade_for", kind=t.kind(kind), text=upgrades.texts[kind],
+        aria_label=t.say("word-upgrade_for", kind=t.kind(kind), text=t.effect(kind),
                          price=price),
     )  # fmt: skip
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from markupsafe import Markup
 
-from cuvee.games.naramata.face.facts import SHOWN, Day, Row, if_parked, rows_of
+from cuvee.games.naramata.face.facts import Day, Row, if_parked, rows_of
+from cuvee.games.naramata.face.names import Names, Teller
 from cuvee.games.naramata.face.svg_parts import (
     MINUS,
     SERIF,
@@ -18,11 +19,9 @@ from cuvee.games.naramata.face.svg_parts import (
     use,
 )
 from cuvee.games.naramata.face.svg_people import bust, guide
+from cuvee.games.naramata.face.svg_seats import windows
 from cuvee.games.naramata.face.svg_signs import effect_within
-from cuvee.games.naramata.face.svg_tourist import HIGH as TALL
-from cuvee.games.naramata.face.svg_tourist import WIDE, frame, wish
-from cuvee.games.naramata.face.text import Names, Teller
-from cuvee.games.naramata.model.guide import EMPTY, SEATS_IN_CAR
+from cuvee.games.naramata.model.guide import SEATS_IN_CAR
 from cuvee.games.naramata.model.pieces import NONE
 from cuvee.games.naramata.model.places import SIGNATURES, SPOTS
 from cuvee.games.naramata.model.upgrades import DISC_KINDS, KINDS, RESERVED_TABLE
@@ -32,7 +31,6 @@ from cuvee.render.cache import DrawingCache, numbers_in
 from cuvee.render.svg import Drawing, el, spell
 
 LONG, HEIGHT = 896, 282
-STEP: Final = 184
 BOARD: Final = 732.0  # the running board
 FEWEST: Final = 5  # places for upgrades that are always drawn
 BODY: Final = (
@@ -55,11 +53,6 @@ def kept_mat(t: Teller, seat: int) -> Drawing:
 def mat(t: Teller, seat: int) -> Drawing:
     view, own = t.view, t.view.guides[seat]
     rows = rows_of(view, seat)
-    windows = {
-        f"seat-{seat}-{k}": window(t, seat, k, [row for row in rows if row.seat == k])
-        for k in range(int(SEATS_IN_CAR))
-        if own.tourist(k) != EMPTY or k < room_in(t, seat)
-    }
     return Drawing(
         f"mat-{seat}",
         LONG,
@@ -67,7 +60,7 @@ def mat(t: Teller, seat: int) -> Drawing:
         t.say("word-tray", who=t.names[seat]),
         {
             "body": {f"body-{seat}": body(seat)},
-            "windows": windows,
+            **windows(t, seat, rows, room_in(t, seat)),
             "cab": {
                 f"cab-{seat}": cab(t.plain, seat, int(view.cars[seat].colour)),
                 f"purse-{seat}": dashboard(t, seat),
@@ -108,41 +101,6 @@ def body(seat: int) -> Markup:
     )
 
 
-def window(t: Teller, seat: int, k: int, rows: list[Row]) -> Markup:
-    """A seat of the car with whoever sits there."""
-    tourist = int(t.view.guides[seat].tourist(k))
-    solo = bool(t.view.options.mode != COMPETITIVE)
-    ordered = sorted(rows, key=lambda row: SHOWN.index(row.kind))
-    return passenger(t.plain, seat, k, tourist, tuple(ordered), solo)
-
-
-@lru_cache(4096)
-def passenger(
-    t: Names, seat: int, k: int, tourist: int, rows: tuple[Row, ...], solo: bool
-) -> Markup:
-    place = f"translate({10 + k * STEP} 12)"
-    if tourist == EMPTY:
-        vacant = el("rect", width=WIDE, height=TALL, rx=8, class_="na-vacant")
-        return el("g", vacant, id=f"seat-{seat}-{k}", transform=place, data_w="seat", role="img",
-                  aria_label=t.say("word-free_seat"))  # fmt: skip
-    happy = all(row.full for row in rows)
-    full = sum(row.full for row in rows)
-    corner = f"{full}/{len(rows)}" if solo else str(sum(row.points for row in rows))
-    kind = t.content.wishes.archetypes[tourist]
-    return el(
-        "g",
-        el("rect", x=-3, y=-3, width=WIDE + 6, height=TALL + 6, rx=10, class_="na-halo"),
-        frame(t, tourist, corner, happy),
-        *[wish(row, n, len(rows), solo) for n, row in enumerate(rows)],
-        id=f"seat-{seat}-{k}",
-        transform=place,
-        data_w=str(k + 1),
-        class_=f"na-tour na-w{k} na-k-{kind}" + " na-happy" * happy,
-        role="img",
-        aria_label=f"{t.tourist(tourist)}: {t.wishes(tourist)}",
-    )
-
-
 # -- the cab
 
 
@@ -157,13 +115,13 @@ def cab(t: Names, seat: int, colour: int) -> Markup:
     if colour != NONE:
         cars = t.content.cars
         parts.append(bust(guide(colour), 765, 19, 59))
-        label = t.say("word-car_card", guide=cars.guides[colour], body=cars.bodies[colour],
-                      text=cars.texts[colour])  # fmt: skip
+        label = t.say("word-car_card", guide=cars.guides[colour], body=t.body(colour),
+                      text=t.ability(colour))  # fmt: skip
         word = cars.ids[colour]
     parts.append(el("rect", x=748, y=78, width=138, height=120, rx=8, class_="na-dash"))
     if colour != NONE:
         parts.append(fit(cars.guides[colour], 756, 94, 124, 14, "na-first na-z14", SERIF))
-        parts.append(fit(cars.bodies[colour], 756, 109, 124, 13, "na-body-name", 1.1))
+        parts.append(fit(t.body(colour), 756, 109, 124, 13, "na-body-name", 1.1))
     return el("g", *parts, id=f"cab-{seat}", class_=f"na-s{seat}", data_w=word, role="img",
               aria_label=label)  # fmt: skip
 
@@ -183,7 +141,7 @@ def dashboard(t: Teller, seat: int) -> Markup:
     return el(
         "g",
         sign,
-        tx(number, 788, 136, "na-n na-z22"),
+        fit(number, 787, 136, 46, 22, "na-n na-z22", SERIF),
         coin(854, 124, str(prestige), 34),
         use("head", 868, 103, 14) if pool else None,
         id=f"purse-{seat}",
@@ -255,7 +213,7 @@ def upgrade(
 ) -> Markup:
     """An owned upgrade: its name, what it does, and the disc or the corks that lie on it."""
     takes = kind < DISC_KINDS
-    room = wide - 14 - (26 if takes else 0)
+    room = wide - 14 - (26 if takes else 12 * held)
     state = " na-resting" * (not active) + " na-spent" * (takes and held > 0)
     parts = [
         el("rect", x=-2, y=-2, width=wide + 4, height=46, rx=8, class_="na-halo"),
@@ -278,7 +236,7 @@ def upgrade(
     elif held:
         parts += [use("cork", wide - 18 - n * 12, 23, 16) for n in range(held)]
     key = "word-upgrade_rests" if not active else "word-upgrade_used" if takes and held else ""
-    words = {"kind": t.kind(kind), "text": t.content.upgrades.texts[kind]}
+    words = {"kind": t.kind(kind), "text": t.effect(kind)}
     return el(
         "g",
         *parts,
@@ -295,6 +253,9 @@ def upgrade(
 def tally(t: Teller, seat: int, rows: list[Row]) -> Markup:
     """What parking now would mean, always in sight."""
     view = t.view
+    if not rows:
+        words = t.say("word-no_tourists")
+        return plaque(seat, words, "", "", "", words, "today")
     day = if_parked(view, seat)
     if view.options.mode == COMPETITIVE:
         return tally_points(t.plain, seat, day)
@@ -335,9 +296,9 @@ def plaque(
         "g",
         el("rect", x=748, y=212, width=138, height=42, rx=6, class_="na-tally"),
         fit(first, 756, 229, 88, 13, "na-tallyt"),
-        tx(sum_, 879, 229, "na-plus end"),
-        fit(second, 756, 247, 88, 13, "na-tallyt"),
-        tx(minus, 879, 247, "na-minus end"),
+        tx(sum_, 879, 229, "na-plus end") if sum_ else None,
+        fit(second, 756, 247, 88, 13, "na-tallyt") if second else None,
+        tx(minus, 879, 247, "na-minus end") if minus else None,
         id=f"tally-{seat}",
         data_w=word,
         role="img",

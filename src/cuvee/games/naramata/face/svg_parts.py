@@ -18,10 +18,6 @@ SYMBOLS: Final = Markup(HERE.joinpath("symbols.svg").read_text("utf-8").strip())
 # the signs of actions and of rows of wishes, in the order of the rules
 ACTION_SIGN: Final = ("wine", "cheese", "shop", "view", "lunch", "contract", "inspect")
 ROW_SIGN: Final = ("wine", "cheese", "shop", "view", "lunch", "fav")
-TYPE_SIGN: Final = (
-    "red_wine", "white_wine", "rose", "sparkling", "ice", "fruit",
-    "brie", "cheddar", "gouda", "goat", "blue_cheese", "camembert",
-)  # fmt: skip
 
 GHOST: Final = (
     "M0-11C-7-11-9-6-9-1V10l3.5-3 2.8 3L0 7l2.7 3 2.8-3L9 10V-1C9-6 7-11 0-11z"  # a Phantom's shape
@@ -168,9 +164,8 @@ def paint(car: int, seats: int) -> str:
     return f"na-s{car}" if car < seats else "na-sp"
 
 
-@cache
-def car(body: int, mark: str) -> Markup:
-    """A car from the side, 40 by 22 around its middle, its owner's letter on the door."""
+def coach(body: int) -> Markup:
+    """A car from the side, 40 by 22, as a symbol."""
     outline, windows, wheels, ornament, size = BODIES[body]
     parts = [
         el("path", d=outline, class_="na-car0"),
@@ -182,8 +177,21 @@ def car(body: int, mark: str) -> Markup:
         parts.append(el("circle", cx=x, cy=17.5, r=size, class_="na-tyre"))
         parts.append(el("circle", cx=x, cy=17.5, r=size * 0.4, class_="na-hub"))
     parts.append(el("circle", cx=17, cy=10.5, r=6.8, class_="na-door"))
-    parts.append(tx(mark, 17, 14.6, "na-doorn"))
-    return at(-20, -11, join(parts))
+    return el("symbol", *parts, id=f"na-car-{body}", viewBox="0 0 40 22", overflow="visible")
+
+
+DEFS: Final = (
+    Markup(SYMBOLS.replace("</defs>", ""))
+    + join([coach(body) for body in range(len(BODIES))])
+    + Markup("</defs>")
+)
+
+
+@cache
+def car(body: int, mark: str) -> Markup:
+    """A car around its middle, its owner's letter on the door."""
+    shown = el("use", href=f"#na-car-{body}", x=-20, y=-11, width=40, height=22)
+    return join([shown, tx(mark, -3, 3.6, "na-doorn")])
 
 
 @cache

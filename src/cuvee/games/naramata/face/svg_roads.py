@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from cuvee.games.naramata.content import Content
+from cuvee.games.naramata.face.names import Names
 from cuvee.games.naramata.face.svg_parts import tx, use
-from cuvee.games.naramata.face.text import Names
 from cuvee.games.naramata.model.roadmap import BACKWARD, CAR_PARK, START, WINERIES
 from cuvee.render.svg import el, join, spell
 

@@ -6,9 +6,9 @@ from typing import Final
 from markupsafe import Markup
 
 from cuvee.games.naramata.content import Content
+from cuvee.games.naramata.face.names import TYPES, Names
 from cuvee.games.naramata.face.svg_parts import (
     SERIF,
-    TYPE_SIGN,
     at,
     bottle,
     coin,
@@ -19,8 +19,7 @@ from cuvee.games.naramata.face.svg_parts import (
     tx,
     use,
 )
-from cuvee.games.naramata.face.text import Names
-from cuvee.games.naramata.model.cards import CHEESE, TASTED, suit_of
+from cuvee.games.naramata.model.cards import CHEESE, suit_of
 from cuvee.render.svg import el, join
 
 # words are symbols, except: c<n> a coin, s<n> a star, > an arrow; # is the number in the effect
@@ -105,12 +104,12 @@ def tasting_card(t: Names, card: int) -> Markup:
     """A wine or a cheese: the glass or the shape, its name in full, what it pays if discarded."""
     facts = t.content.cards
     kind = int(facts.type_of[card])
-    name = facts.type_names[kind]
+    name = t.type(card)
     family = "cheese" if suit_of(card) == CHEESE else "wine"
     return el(
         "g",
         *blank(family),
-        use(TYPE_SIGN[kind], CARD_WIDE / 2 - 20, 8, 40),
+        use(TYPES[kind], CARD_WIDE / 2 - 20, 8, 40),
         *title(name, 64, 59),
         coin(CARD_WIDE / 2, CARD_HIGH - 15, f"+{facts.value[card]}", 23),
         class_="na-fc",
@@ -132,7 +131,7 @@ def case_card(t: Names, card: int, price: int) -> Markup:
           for k in range(points)],
         el("path", d=f"M9 25h{CARD_WIDE - 18}v15H9z", class_="na-crate"),
         el("path", d=f"M9 32.5h{CARD_WIDE - 18}", class_="na-crate2"),
-        *title(facts.case_names[card - int(TASTED)], 60, 54),
+        *title(t.case(card), 60, 54),
         coin(20, CARD_HIGH - 16, str(price), 24),
         star(CARD_WIDE - 20, CARD_HIGH - 16, str(points), 29),
         class_="na-fc",

@@ -1,7 +1,7 @@
 """What the strip of a player shows at a glance."""
 
 from cuvee.games.naramata.face.facts import rows_of
-from cuvee.games.naramata.face.text import Teller
+from cuvee.games.naramata.face.names import Teller
 from cuvee.games.naramata.model.pieces import OFF
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.options import FLEET

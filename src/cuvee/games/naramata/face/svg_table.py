@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from cuvee.core.state import Step
 from cuvee.games.naramata import questions as q
+from cuvee.games.naramata.face.names import Names, Teller
 from cuvee.games.naramata.face.svg_parts import (
     SERIF,
     at,
@@ -28,7 +29,6 @@ from cuvee.games.naramata.face.svg_tourist import (
     on_offer,
     small,
 )
-from cuvee.games.naramata.face.text import Names, Teller
 from cuvee.games.naramata.model.cards import CARDS, TASTED, TOURISTS
 from cuvee.games.naramata.model.roadmap import WINERIES
 from cuvee.games.naramata.model.state import State
@@ -86,9 +86,9 @@ def car_card(t: Names, k: int, owner: int, seats: int) -> Markup:
         bust(guide(k), 4, 16, 84),
         at(144, 62, car(k, "?" if owner < 0 else SEAT_MARK[owner]), scale=2.3),
         fit(cars.guides[k], wide / 2, 124, wide - 20, 18, "na-first na-z18 mid", SERIF),
-        fit(cars.bodies[k], wide / 2, 144, wide - 20, 14.5, "na-it mid"),
+        fit(t.body(k), wide / 2, 144, wide - 20, 14.5, "na-it mid"),
     ]
-    told = lines(cars.texts[k], wide - 24, 14.5)
+    told = lines(t.ability(k), wide - 24, 14.5)
     parts += [
         fit(line, wide / 2, 168 + n * 18, wide - 20, 14.5, "na-plain mid")
         for n, line in enumerate(told[:4])
@@ -104,8 +104,8 @@ def car_card(t: Names, k: int, owner: int, seats: int) -> Markup:
         data_w=cars.ids[k],
         class_=f"na-choose na-slot{k} " + (f"na-s{owner} na-taken" if owner >= 0 else "na-free"),
         role="img",
-        aria_label=t.say("word-car_card", guide=cars.guides[k], body=cars.bodies[k],
-                         text=cars.texts[k]),
+        aria_label=t.say("word-car_card", guide=cars.guides[k], body=t.body(k),
+                         text=t.ability(k)),
     )  # fmt: skip
 
 

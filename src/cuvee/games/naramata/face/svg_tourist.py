@@ -6,18 +6,17 @@ from typing import Final
 from markupsafe import Markup
 
 from cuvee.games.naramata.face.facts import SHOWN, Row, ladder
+from cuvee.games.naramata.face.names import TYPES, Names
 from cuvee.games.naramata.face.svg_parts import (
     MINUS,
     ROW_SIGN,
     SERIF,
-    TYPE_SIGN,
     fit,
     star,
     tx,
     use,
 )
 from cuvee.games.naramata.face.svg_people import bust, portrait
-from cuvee.games.naramata.face.text import Names
 from cuvee.games.naramata.model.cards import CASE, CHEESE
 from cuvee.render.svg import el
 
@@ -29,12 +28,9 @@ SMALL_WIDE, SMALL_HIGH = 162, 98
 
 
 @lru_cache(KEPT)
-def frame(t: Names, tourist: int, corner: str, happy: bool, best: bool = False) -> Markup:
-    """The card without its rows: the window with the face, the name, and a number."""
+def frame(t: Names, tourist: int, best: bool = False) -> Markup:
+    """The card without its rows: the window with the face, and the name."""
     first, _, last = t.tourist(tourist).partition(" ")
-    number = star(WIDE - 21, 21, corner, 31)
-    if "/" in corner:
-        number = tx(corner, WIDE - 8, 27, "na-n na-z18 end")
     return el(
         "g",
         el("rect", width=WIDE, height=HIGH, rx=8, class_="na-tcard"),
@@ -43,17 +39,22 @@ def frame(t: Names, tourist: int, corner: str, happy: bool, best: bool = False) 
         bust(portrait(t.content, tourist), 3, 3, 49),
         fit(first, 57, 20, 78, 15, "na-first", SERIF),
         fit(last, 57, 37, 100 if best else 114, 13.5, "na-last", SERIF),
-        number,
         tx(t.say("word-up_to"), WIDE - 21, 48, "na-upto") if best else None,
-        use("check", WIDE - 54, 6, 18) if happy else None,
     )
 
 
+def corner(number: str, happy: bool) -> list[Markup]:
+    """In the upper right corner: points, or full rows of all; a tick for the fully happy."""
+    shown = star(WIDE - 21, 21, number, 31)
+    if "/" in number:
+        shown = tx(number, WIDE - 8, 27, "na-n na-z18 end")
+    return [shown, use("check", WIDE - 54, 6, 18)] if happy else [shown]
+
+
 @lru_cache(KEPT)
-def wish(row: Row, n: int, of: int, solo: bool, draft: bool = False) -> Markup:
-    """A row: its sign, its steps with what lies on them, and what it is worth or costs."""
-    high = min(32.0, ROOM / of)
-    y = WINDOW + 5 + n * high
+def wish(row: Row, n: int, of: int) -> tuple[Markup, ...]:
+    """A row: its sign, and its steps with what lies on them."""
+    high, y = line(n, of)
     size = len(row.ladder)
     wide, gap = (17.0, 0.0) if size > 5 else (20.0, 1.5) if size == 5 else (25.0, 2.0)
     box = high - 7
@@ -69,7 +70,7 @@ def wish(row: Row, n: int, of: int, solo: bool, draft: bool = False) -> Markup:
         middle, base = x + wide / 2 - 0.5, y + 2 + box / 2 + 5
         if got and row.kind <= CHEESE and item >= 0:
             across = min(21.0, wide - 1)
-            parts.append(use(TYPE_SIGN[item], middle - across / 2, y + 2 + (box - across) / 2,
+            parts.append(use(TYPES[item], middle - across / 2, y + 2 + (box - across) / 2,
                              across))  # fmt: skip
         elif got and (row.kind <= CHEESE or ROW_SIGN[row.kind] == "lunch"):
             sign = "cork" if row.kind <= CHEESE else "lunch"
@@ -78,20 +79,19 @@ def wish(row: Row, n: int, of: int, solo: bool, draft: bool = False) -> Markup:
             words = str(item) if item > 0 else "?" if row.kind == CASE else str(points)
             number = "na-num" + " na-num-got" * got + " na-num-goal" * (k == row.have)
             parts.append(tx(words, middle, base, number))
-    parts += worth(row, y + high / 2, solo, draft)
-    return el(
-        "g",
-        *parts,
-        data_w=row.word if not draft else None,
-        class_=f"na-wish na-r-{ROW_SIGN[row.kind]}" + " na-none" * (not row.have),
-    )
+    return tuple(parts)
 
 
-def worth(row: Row, y: float, solo: bool, draft: bool) -> list[Markup]:
+def line(n: int, of: int) -> tuple[float, float]:
+    """The height of a row among so many, and where it begins."""
+    high = min(32.0, ROOM / of)
+    return high, WINDOW + 5 + n * high
+
+
+def worth(row: Row, n: int, of: int, solo: bool) -> list[Markup]:
     """At the end of a row: its points, what it costs while it is empty, what one more brings."""
-    if draft:
-        return []
-    right = WIDE - 8
+    high, top = line(n, of)
+    right, y = WIDE - 8, top + high / 2
     if solo:
         now = use("check", right - 14, y - 8.5, 15) if row.full else use("warn", right - 14,
                                                                          y - 8.5, 15)  # fmt: skip
@@ -132,12 +132,16 @@ def most_points(rows: list[Row]) -> str:
 def on_offer(t: Names, tourist: int, points: bool) -> Markup:
     """A tourist nobody has taken along yet."""
     rows = blank_rows(t, tourist)
-    corner = most_points(rows) if points else f"0/{len(rows)}"
+    number = most_points(rows) if points else f"0/{len(rows)}"
     return el(
         "g",
         el("rect", x=-3, y=-3, width=WIDE + 6, height=HIGH + 6, rx=10, class_="na-halo"),
-        frame(t, tourist, corner, False, points),
-        *[wish(row, n, len(rows), False, True) for n, row in enumerate(rows)],
+        frame(t, tourist, points),
+        *corner(number, False),
+        *[
+            el("g", *wish(row, n, len(rows)), class_=f"na-r-{ROW_SIGN[row.kind]}")
+            for n, row in enumerate(rows)
+        ],
         use("check", WIDE - 24, HIGH - 24, 22, "na-tick"),
         class_=f"na-tour na-k-{t.content.wishes.archetypes[tourist]}",
     )
@@ -147,7 +151,7 @@ def on_offer(t: Names, tourist: int, points: bool) -> Markup:
 def small(t: Names, tourist: int, points: bool) -> Markup:
     """The same where many are shown: face, name, and each row on one line."""
     rows = blank_rows(t, tourist)
-    corner = most_points(rows) if points else ""
+    number = most_points(rows) if points else ""
     parts = [
         el("rect", x=-2, y=-2, width=SMALL_WIDE + 4, height=SMALL_HIGH + 4, rx=8,
            class_="na-halo"),
@@ -159,11 +163,11 @@ def small(t: Names, tourist: int, points: bool) -> Markup:
     high = min(19.0, (SMALL_HIGH - 23) / len(rows))
     for n, row in enumerate(rows):
         y = 22 + n * high
-        words = f"×{len(row.ladder)}" if row.kind == CASE else " ".join(map(str, row.ladder))
+        words = f"×{len(row.ladder)}" if row.kind == CASE else "/".join(map(str, row.ladder))
         parts.append(use(ROW_SIGN[row.kind], 50, y + high / 2 - 8, 16))
         parts.append(fit(words, 71, y + high / 2 + 4.5, 86, 13, "na-plain"))
-    if corner:
-        parts.append(star(22, SMALL_HIGH - 20, corner, 26))
+    if number:
+        parts.append(star(22, SMALL_HIGH - 20, number, 26))
     parts.append(use("check", SMALL_WIDE - 20, SMALL_HIGH - 20, 18, "na-tick"))
     kind = t.content.wishes.archetypes[tourist]
     return el("g", *parts, class_=f"na-tour na-k-{kind}")

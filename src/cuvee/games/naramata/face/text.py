@@ -1,7 +1,6 @@
-"""Naramata in words: questions, answers, news and the whole table, through the catalogue."""
+"""Naramata in words: questions, answers and news, through the catalogue."""
 
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from cuvee.core.fate import Note
@@ -11,25 +10,20 @@ from cuvee.core.state import Step
 from cuvee.games.naramata import moves as m
 from cuvee.games.naramata import notes
 from cuvee.games.naramata import questions as q
-from cuvee.games.naramata.content import SLOTS, Content
-from cuvee.games.naramata.model.cards import CASE, LUNCH, ROWS, RUNGS, TASTED, TOURISTS, suit_of
-from cuvee.games.naramata.model.guide import EMPTY, ON_TOURIST, SEATS_IN_CAR, WIDTH
+from cuvee.games.naramata.content import SLOTS
+from cuvee.games.naramata.face.names import Names, Teller
+from cuvee.games.naramata.model.cards import TASTED
 from cuvee.games.naramata.model.pieces import NONE
-from cuvee.games.naramata.model.places import INSPECTION, SIGNATURES, SPOTS
-from cuvee.games.naramata.model.roadmap import CAR_PARK, HOME, START
+from cuvee.games.naramata.model.places import INSPECTION
 from cuvee.games.naramata.model.state import State
 from cuvee.games.naramata.model.upgrades import (
-    KINDS,
     LOCAL_CONTACTS,
     PRESS_REVIEW,
     SHORTCUT,
     TIP_JAR,
 )
-from cuvee.games.naramata.options import COMPETITIVE, FLEET
-from cuvee.games.naramata.rules import actions, loading, market, purse, shop, tasting
-from cuvee.render.words import Catalogue
-
-WORDS: Final = Catalogue(Path(__file__).with_name("lang"))
+from cuvee.games.naramata.options import FLEET
+from cuvee.games.naramata.rules import actions, loading, market, shop, tasting
 
 RULES: Final = {
     "setup_car": ["NA-2.7", "NA-19.1"],
@@ -60,120 +54,6 @@ RULES: Final = {
     "swapping": ["NA-17.11", "NA-R27"],
 }
 PHANTOM_ASKS: Final = (q.PHANTOM_SITE, q.PHANTOM_ROAD)
-ROW_WORDS: Final = ("wine", "cheese", "shopping", "view", "lunch_row", "favourite")
-
-
-class Names:
-    """Names of things in one language."""
-
-    def __init__(self, content: Content, lang: str) -> None:
-        self.content = content
-        self.lang = lang
-
-    def say(self, key: str, **places: object) -> str:
-        return WORDS.say(self.lang, key, **places)
-
-    def car(self, colour: int) -> str:
-        return self.content.cars.ids[colour] if colour >= 0 else ""
-
-    def tourist(self, tourist: int) -> str:
-        return self.content.wishes.names[tourist]
-
-    def winery(self, house: int) -> str:
-        return self.content.road.winery_names[house]
-
-    def action(self, action: int) -> str:
-        return self.content.places.action_names[action]
-
-    def place(self, place: int) -> str:
-        house = self.winery(self.content.places.winery_of[place])
-        return f"{house}, {self.action(self.content.places.action_of[place]).lower()}"
-
-    def kind(self, kind: int) -> str:
-        return self.content.upgrades.titles[kind]
-
-    def discs(self, count: int) -> str:
-        return self.say("word-one_disc" if count == 1 else "word-some_discs", count=count)
-
-    def hour(self, column: int) -> str:
-        """11:00 and on in half hours, also where the track is not printed."""
-        labels = self.content.calendar.labels
-        if column < len(labels):
-            return labels[max(0, column)]
-        return f"{11 + column // 2}:{'30' if column % 2 else '00'}"
-
-    def card(self, card: int) -> str:
-        cards = self.content.cards
-        value = int(cards.value[card])
-        if card >= TASTED:
-            name = cards.case_names[card - int(TASTED)]
-            return self.say("word-case", name=name, cost=value, points=value + 1)
-        return self.say(
-            "word-tasting_card", type=cards.type_names[cards.type_of[card]], value=value
-        )
-
-    def row(self, row: int) -> str:
-        return self.say(f"word-{ROW_WORDS[row]}")
-
-    def ladder(self, tourist: int, row: int) -> list[int]:
-        """Points for one item, two, three ...; a case is worth what it is worth: 0."""
-        wishes = self.content.wishes
-        length = int(wishes.length[tourist * ROWS + row])
-        base = (tourist * ROWS + row) * int(RUNGS)
-        return [int(wishes.points[base + n]) for n in range(1, length + 1)]
-
-    def wishes(self, tourist: int) -> str:
-        """wine 3/6/9, lunch 3, shopping x2"""
-        parts = []
-        for row in range(int(ROWS)):
-            ladder = self.ladder(tourist, row)
-            if row == CASE and ladder:
-                parts.append(f"{self.row(row)} ×{len(ladder)}")
-            elif ladder:
-                parts.append(f"{self.row(row)} {'/'.join(map(str, ladder))}")
-        return ", ".join(parts)
-
-
-@cache
-def names_of(content: Content, lang: str) -> Names:
-    """One for all views, so that drawings made with it may be kept."""
-    return Names(content, lang)
-
-
-class Teller(Names):
-    """The same as one view has them, with the names of players."""
-
-    def __init__(self, view: State, names: list[str], lang: str) -> None:
-        super().__init__(view.content, lang)
-        self.plain = names_of(view.content, lang)
-        self.view = view
-        self.names = names
-
-    def where(self, car: int) -> str:
-        """Where a car is."""
-        piece = self.view.cars[car]
-        if piece.place != NONE:
-            return self.say("word-at_place", place=self.place(int(piece.place)))
-        if piece.node == HOME:
-            parked = car < self.view.seats and self.view.guides[car].arrival > 0
-            return self.say("word-home" if parked else "word-off_road")
-        if piece.node == CAR_PARK:
-            return self.say("word-in_car_park")
-        if piece.node >= START:
-            site = self.content.road.site_names[piece.node - START]
-            return self.say("word-at_start", site=site)
-        return self.say("word-on_road", winery=self.winery(int(piece.node)))
-
-    def seat(self, car: int) -> str:
-        """A player's name, or a Phantom by its number."""
-        if car < self.view.seats:
-            return self.names[car]
-        return self.say("word-phantom", **self.phantom(car))
-
-    def phantom(self, car: int) -> dict[str, int]:
-        """Which Phantom a car belongs to, and of how many."""
-        seats = int(self.view.seats)
-        return {"n": car - seats + 1, "of": len(self.view.cars) - seats}
 
 
 def can_serve(view: State, seat: int, about: int) -> bool:
@@ -188,10 +68,9 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
     about, ask, seat = step.about, step.ask, step.seat
     car = view.cars[seat]
     phantom = about & 3 if ask == q.PHANTOM_ROAD else about
-    free = ""
+    fee = int(view.content.costs.draw_fee)
     if ask == q.SERVE:
-        fee = tasting.fee(view, view.guides[seat], about & 1, about >> 1)
-        free = t.say("ask-fee_card", fee=fee) if fee else t.say("ask-free_card")
+        fee = int(tasting.fee(view, view.guides[seat], about & 1, about >> 1))
     left = 0
     if ask in (q.SOLO_TAKE, q.FLEET_LOAD):
         left = int(loading.wanted(view))
@@ -214,8 +93,7 @@ def question(view: State, step: Step, names: list[str], lang: str) -> str:
         hour=t.hour(int(car.clock)),
         winery=t.winery(int(car.node)) if car.place != NONE else "",
         action=t.action(int(view.content.places.action_of[car.place])) if car.place != NONE else "",
-        free=free,
-        fee=view.content.costs.draw_fee,
+        fee=fee,
         left=left,
         rows=about & 7,
         tourist=t.tourist(about >> 3) if ask == q.BONUS else "",
@@ -285,7 +163,7 @@ def tourist_move(t: Teller, step: Step, move: int) -> str:
                 return t.say("move-give", card=t.card(card), tourist=name)
             return t.say(
                 "move-shop",
-                card=view.content.cards.case_names[card - int(TASTED)],
+                card=t.case(card),
                 tourist=name,
                 points=view.content.cards.value[card] + 1,
                 price=shop.price(view, guide, card),
@@ -309,8 +187,8 @@ def road_move(t: Names, move: int) -> str:
         k = int(m.CAR.a(move))
         cars = content.cars
         return t.say(
-            "move-car", guide=cars.guides[k], body=cars.bodies[k],
-            ability=cars.texts[k],
+            "move-car", guide=cars.guides[k], body=t.body(k),
+            ability=t.ability(k),
         )  # fmt: skip
     for key, verb in (("start", m.START_AT), ("send", m.SEND)):
         if verb.has(move):
@@ -396,7 +274,7 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         day=int(view.day),
         rating=int(view.rating),
         guide=t.content.cars.guides[a] if kind == notes.CHOSE_CAR else "",
-        body=t.content.cars.bodies[a].lower() if kind == notes.CHOSE_CAR else "",
+        body=t.body(a).lower() if kind == notes.CHOSE_CAR else "",
         tourist=t.tourist(a) if kind in TOURIST_A else "",
         tourist_b=t.tourist(b) if kind in (notes.GAVE, notes.SHOPPED) else "",
         site=sites[a if kind == notes.STARTED else b % 2] if kind <= notes.PHANTOM_STARTED else "",
@@ -412,131 +290,3 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         hour_a=t.hour(a) if kind == notes.PARKED_CAR else "",
         action_a=t.action(a) if kind == notes.DOUBLE_STOPPED else "",
     )
-
-
-# -- the table as text
-
-
-def moment(view: State, lang: str) -> str:
-    """When we are."""
-    t = Teller(view, [], lang)
-    return t.say("word-day", day=max(1, int(view.day)), days=view.options.days)
-
-
-def board(view: State, seat: int, names: list[str], lang: str) -> str:
-    t = Teller(view, names, lang)
-    lines = [moment(view, lang)]
-    if view.options.mode != COMPETITIVE:
-        lines[0] += "   " + t.say("word-rating", rating=view.rating)
-    lines += [car_line(t, car) for car in range(len(view.cars))]
-    lines += ["", t.say("word-markers", count=sum(view.occupied)) + ": " + marked(t)]
-    left = [
-        f"{t.winery(int(t.content.places.winery_of[SPOTS + k]))} {view.bottles_at(k)}"
-        for k in range(int(SIGNATURES))
-    ]
-    lines.append(f"{t.say('word-bottles')}: {', '.join(left)}")
-    lines.append(f"{t.say('word-market')}: {market_line(t)}")
-    lines += table_lines(t, seat)
-    for k in range(view.seats):
-        lines += ["", *tray_lines(t, k)]
-    return "\n".join(lines)
-
-
-def car_line(t: Teller, car: int) -> str:
-    """Time, name, car, and where it is."""
-    piece = t.view.cars[car]
-    hour = t.hour(int(piece.clock)) if piece.clock >= 0 else "  -  "
-    name = t.seat(car)
-    if car < t.view.seats and piece.colour >= 0:
-        name += f" ({t.car(int(piece.colour))})"
-    return f"{hour}  {name}: {t.where(car)}"
-
-
-def marked(t: Teller) -> str:
-    spots = [t.place(spot) for spot in range(int(SPOTS)) if t.view.occupied[spot]]
-    return "; ".join(spots) or t.say("word-none")
-
-
-def market_line(t: Teller) -> str:
-    row = []
-    for slot in range(int(SLOTS)):
-        if t.view.market.row[slot] != NONE:
-            price = t.say("word-price", price=market.price(t.view, slot))
-            row.append(f"{slot + 1} {t.kind(int(t.view.market.row[slot]))} ({price})")
-    deck = t.say("word-deck", count=t.view.market.pile.count + t.view.market.count)
-    return ", ".join([*row, deck])
-
-
-def table_lines(t: Teller, seat: int) -> list[str]:
-    """What lies open for a moment: hand, tourists on offer, drawn cards."""
-    view = t.view
-    lines = []
-    hand = int(view.guides[seat].hand) if seat >= 0 else 0
-    for key, tourists in (("hand", hand), ("display", int(view.display))):
-        for tourist in range(int(TOURISTS)):
-            if tourists >> tourist & 1:
-                name = f"{t.content.wishes.ids[tourist]} {t.tourist(tourist)}"
-                lines.append(f"{t.say(f'word-{key}')}: {name} ({t.wishes(tourist)})")
-    for card, name in enumerate(t.content.cards.ids):
-        if view.drawn >> card & 1:
-            lines.append(f"{t.say('word-drawn')}: {name} {t.card(card)}")
-    return lines
-
-
-def tray_lines(t: Teller, seat: int) -> list[str]:
-    """A guide's purse, upgrades and tourists with what lies on their rows."""
-    view, guide = t.view, t.view.guides[seat]
-    key = "word-pool" if view.options.mode == FLEET else "word-prestige"
-    head = [f"{purse.prestige(view, seat)} {t.say(key)}", f"{guide.discs} {t.say('word-discs')}"]
-    if view.options.mode == COMPETITIVE:
-        head.insert(0, f"{guide.points()} {t.say('word-points')}")
-    lines = [f"{t.names[seat]}: {', '.join(head)}"]
-    if guide.owned:
-        lines.append(f"  {t.say('word-upgrades')}: {', '.join(owned(t, seat))}")
-    if guide.bottles:
-        own = [
-            t.winery(int(t.content.places.winery_of[SPOTS + k]))
-            for k in range(int(SIGNATURES))
-            if guide.bottles >> k & 1
-        ]
-        lines.append(f"  {t.say('word-bottles')}: {', '.join(own)}")
-    for k in range(int(SEATS_IN_CAR)):
-        if guide.tourist(k) != EMPTY:
-            lines.append(f"  {k + 1} {t.tourist(int(guide.tourist(k)))}: {items(t, seat, k)}")
-    return lines
-
-
-def owned(t: Teller, seat: int) -> list[str]:
-    guide = t.view.guides[seat]
-    names = []
-    for kind in range(int(KINDS)):
-        if guide.owned >> kind & 1:
-            state = "" if guide.has(kind) else f" ({t.say('word-inactive')})"
-            if guide.discs_on(kind) > 0:
-                state += f" ({t.say('word-discs_on', discs=t.discs(int(guide.discs_on(kind))))})"
-            names.append(t.kind(kind) + state)
-    return names
-
-
-def items(t: Teller, seat: int, k: int) -> str:
-    """wine 1 of 3 (Rosé), lunch 0 of 1 ..."""
-    guide = t.view.guides[seat]
-    tourist, base = int(guide.tourist(k)), k * int(WIDTH)
-    parts = []
-    for row in range(int(ROWS)):
-        ladder = t.ladder(tourist, row)
-        if ladder:
-            worth = "" if row in (CASE, LUNCH) else f" [{'/'.join(map(str, ladder))}]"
-            named = on_row(t, int(guide.tray[base + int(ON_TOURIST)]), row)
-            cards = f" ({', '.join(named)})" if named else ""
-            parts.append(f"{t.row(row)} {guide.tray[base + row]}/{len(ladder)}{worth}{cards}")
-    return ", ".join(parts)
-
-
-def on_row(t: Teller, cards: int, row: int) -> list[str]:
-    """The cards on a row by name."""
-    facts = t.content.cards
-    found = [card for card in range(len(facts.ids)) if cards >> card & 1 and suit_of(card) == row]
-    if row == CASE:
-        return [facts.case_names[card - int(TASTED)] for card in found]
-    return [facts.type_names[facts.type_of[card]] for card in found]

@@ -10,9 +10,11 @@ from cuvee.core.state import ask_of, seat_of
 from cuvee.games.naramata import moves as m
 from cuvee.games.naramata import questions as q
 from cuvee.games.naramata.content import Content
-from cuvee.games.naramata.face import why_reasons as r
+from cuvee.games.naramata.face import why_morning as morning
+from cuvee.games.naramata.face import why_road as road
+from cuvee.games.naramata.face import why_upgrades as upgrades
+from cuvee.games.naramata.face.inquiry import Inquiry
 from cuvee.games.naramata.face.svg_houses import places_of
-from cuvee.games.naramata.face.why_reasons import Inquiry
 from cuvee.games.naramata.model.cards import CASE, TASTED, suit_of
 from cuvee.games.naramata.model.guide import SEATS_IN_CAR
 from cuvee.games.naramata.model.places import CONTRACT, INSPECTION, SPOTS
@@ -35,48 +37,48 @@ from cuvee.render.why import Reason, WhyBook
 BOOK: Final = WhyBook(Path(__file__).with_name("why"))
 
 ONE: Final = (
-    (m.CAR, r.car),
-    (m.CUT, r.cut),
-    (m.LOAD, r.load),
-    (m.START_AT, r.start),
-    (m.SEND, r.send),
-    (m.STEER, r.steer),
-    (m.CLEAR, r.clear),
-    (m.GO, r.go),
-    (m.STOP, r.stop),
-    (m.PUT, r.put),
-    (m.ADD, r.add),
-    (m.DO, r.do),
-    (m.PAY, r.pay),
-    (m.BUY, r.buy),
-    (m.SWAP, r.swap),
-    (m.BENCH, r.bench),
-    (m.USE_TABLE, r.use_table),
-    (m.USE_CONTACTS, r.use_contacts),
-    (m.USE_DOUBLE, r.use_double),
+    (m.CAR, morning.car),
+    (m.CUT, morning.cut),
+    (m.LOAD, morning.load),
+    (m.START_AT, morning.start),
+    (m.SEND, morning.send),
+    (m.STEER, morning.steer),
+    (m.CLEAR, morning.clear),
+    (m.GO, road.go),
+    (m.STOP, road.stop),
+    (m.PUT, road.put),
+    (m.ADD, road.add),
+    (m.DO, road.do),
+    (m.PAY, upgrades.pay),
+    (m.BUY, upgrades.buy),
+    (m.SWAP, upgrades.swap),
+    (m.BENCH, upgrades.bench),
+    (m.USE_TABLE, upgrades.use_table),
+    (m.USE_CONTACTS, upgrades.use_contacts),
+    (m.USE_DOUBLE, upgrades.use_double),
 )
 ALONE: Final[dict[int, Callable[[Inquiry], str]]] = {
-    int(m.LOAD_PASS): r.load_pass,
-    int(m.PARK): r.park,
-    int(m.ACT): r.act,
-    int(m.INSPECT): r.inspect,
-    int(m.DRAW_EXTRA): r.draw,
-    int(m.SIGN_POINTS): lambda w: r.sign(w, True),
-    int(m.SIGN_PRESTIGE): lambda w: r.sign(w, False),
-    int(m.DO_INSPECTION): lambda w: r.do(w, int(INSPECTION)),
-    int(m.DO_DONE): r.do_done,
-    int(m.USE_PRESS): lambda w: r.use(w, int(PRESS_REVIEW)),
-    int(m.USE_TIP_JAR): lambda w: r.use(w, int(TIP_JAR)),
-    int(m.USE_SHORTCUT): r.use_shortcut,
-    int(m.USE_WIND_BESIDE): r.use_wind,
+    int(m.LOAD_PASS): morning.load_pass,
+    int(m.PARK): road.park,
+    int(m.ACT): road.act,
+    int(m.INSPECT): road.inspect,
+    int(m.DRAW_EXTRA): road.draw,
+    int(m.SIGN_POINTS): lambda w: road.sign(w, True),
+    int(m.SIGN_PRESTIGE): lambda w: road.sign(w, False),
+    int(m.DO_INSPECTION): lambda w: road.do(w, int(INSPECTION)),
+    int(m.DO_DONE): road.do_done,
+    int(m.USE_PRESS): lambda w: upgrades.use(w, int(PRESS_REVIEW)),
+    int(m.USE_TIP_JAR): lambda w: upgrades.use(w, int(TIP_JAR)),
+    int(m.USE_SHORTCUT): upgrades.use_shortcut,
+    int(m.USE_WIND_BESIDE): upgrades.use_wind,
     int(m.SKIP_SHORTCUT): lambda w: "skip-nothing",
     int(m.SKIP_WIND): lambda w: "skip-nothing",
     int(m.SKIP_SHIFT): lambda w: "skip-nothing",
-    int(m.SHIFT): r.shift,
+    int(m.SHIFT): upgrades.shift,
     int(m.SHELVE): lambda w: "shelve-room",
-    int(m.TAKE_POINTS): r.take,
-    int(m.TAKE_PRESTIGE): r.take,
-    int(m.END): r.end,
+    int(m.TAKE_POINTS): upgrades.take,
+    int(m.TAKE_PRESTIGE): upgrades.take,
+    int(m.END): upgrades.end,
     int(m.FINISH): lambda w: "finish-park",
 }
 
@@ -94,15 +96,15 @@ def reason(w: Inquiry, move: int) -> str:
         if verb.has(move):
             return told(w, int(verb.a(move)))
     if m.PICK.has(move):
-        return r.pick(w, int(m.PICK.a(move)), bool(m.PICK.b(move) == m.KEEP))
+        return morning.pick(w, int(m.PICK.a(move)), bool(m.PICK.b(move) == m.KEEP))
     if m.GIVE.has(move):
-        return r.give(w, int(m.GIVE.a(move)), int(m.GIVE.b(move)))
+        return road.give(w, int(m.GIVE.a(move)), int(m.GIVE.b(move)))
     if m.SHOP.has(move):
-        return r.buy_case(w, int(m.SHOP.a(move)) + int(TASTED), int(m.SHOP.b(move)))
+        return road.buy_case(w, int(m.SHOP.a(move)) + int(TASTED), int(m.SHOP.b(move)))
     if m.USE_PHOTO.has(move):
-        return r.use_photo(w, int(m.USE_PHOTO.a(move)), bool(m.USE_PHOTO.b(move)))
+        return upgrades.use_photo(w, int(m.USE_PHOTO.a(move)), bool(m.USE_PHOTO.b(move)))
     if m.USE_WIND.has(move):
-        return r.use_wind(w)
+        return upgrades.use_wind(w)
     return ALONE[move](w) if move in ALONE else ""
 
 

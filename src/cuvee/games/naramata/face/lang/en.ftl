@@ -20,17 +20,20 @@ ask-phantom_road = { $of ->
     }
 ask-turn = It is { $hour }. Where do you drive?
 ask-landed = You are at { $winery }. { $action }, or an inspection?
-ask-serve = Who gets which card? { $free }
+ask-serve = { $fee ->
+        [0] Who gets which card? The next one is free.
+       *[other] Who gets which card? The next one costs { $fee }.
+    }
 ask-serve_none = Nobody can be served any more: what is left is worth prestige.
 ask-shop_extra = One more case to choose from, for { $fee } prestige?
 ask-shop_cards = Which cases do you buy, and for whom?
 ask-views = { $about ->
-        [one] 1 marker to put. Who enjoys the view?
-       *[other] { $about } markers to put. Who enjoys the view?
+        [one] 1 view to give. Who enjoys it?
+       *[other] { $about } views to give. Who enjoys them?
     }
-ask-view_more = All markers are put. Another one?
+ask-view_more = All views are given. Buy one more?
 ask-signing = The bottle of { $winery } is yours. Points or prestige?
-ask-contract_menu = Your bottle opens every door of { $winery }. What now?
+ask-contract_menu = Your bottle opens every door. What now?
 ask-spend_time = { $minutes } minutes less by your shortcut?
 ask-recharge = Second wind: which disc do you get back?
 ask-after = It is { $hour }. Anything else before your turn ends?
@@ -38,10 +41,8 @@ ask-market_shift = Shift the upgrade row?
 ask-parked = Anything else before your tourists leave?
 ask-bonus = { $tourist } is fully happy: { $rows } points or { $rows } prestige?
 ask-benching = Which upgrade rests tomorrow? { $left } too many.
-ask-payment = The price is { $about }. How many discs do you pay with?
+ask-payment = The price is { $about }. How many discs help to pay it?
 ask-swapping = { $most } upgrades are active. Which one makes room for { $kind }?
-ask-free_card = This one is free.
-ask-fee_card = This one costs { $fee }.
 
 ## move
 
@@ -67,9 +68,9 @@ move-draw_extra = Draw one more case
 move-draw_done = These will do
 move-shop = { $card } for { $tourist }: { $points } points, price { $price }
 move-shop_done = Done shopping
-move-put = A view marker for { $tourist }
-move-add = Buy a view marker for { $tourist } (price { $fee })
-move-put_done = Done: 1 prestige for each marker left
+move-put = A view for { $tourist }
+move-add = Buy a view for { $tourist } (price { $fee })
+move-put_done = Done: 1 prestige for each view left
 move-put_end = Enough of the view
 move-sign_points = { $points } points
 move-sign_prestige = { $prestige } prestige
@@ -126,15 +127,9 @@ choice-use_double = Do this as well: { $name }
 choice-use_wind = Get back the disc on { $name }
 choice-use_wind_beside = Get back a disc you paid with
 choice-pay = { $n ->
-        [0] Pay { $rest } prestige
-        [one] { $rest ->
-            [0] Pay 1 disc
-           *[other] Pay 1 disc and { $rest } prestige
-        }
-       *[other] { $rest ->
-            [0] Pay { $n } discs
-           *[other] Pay { $n } discs and { $rest } prestige
-        }
+        [0] No disc
+        [one] 1 disc
+       *[other] { $n } discs
     }
 choice-buy = Buy { $name }
 choice-buy_some = Buy an upgrade
@@ -175,6 +170,10 @@ choice-here = Here
 
 ## fact: a small line below a choice
 
+fact-outcome = { $gain ->
+        [0] until { $hour }
+       *[other] +{ $gain }, until { $hour }
+    }
 fact-until = It will be { $hour }.
 fact-inspect = It will be { $hour }. The die brings { $least } to { $most } prestige.
 fact-contract = It will be { $hour }. The bottle is yours, and { $points } points or { $prestige } prestige.
@@ -257,6 +256,17 @@ fact-park_rating = { $late ->
             [0] Every row is full; the rating falls to { $left }.
             [one] 1 row is not full: the rating falls to { $left }.
            *[other] { $rows } rows are not full: the rating falls to { $left }.
+        }
+    }
+fact-pay = { $discs ->
+        [0] { $rest } prestige
+        [one] { $rest ->
+            [0] 1 disc, no prestige
+           *[other] 1 disc and { $rest } prestige
+        }
+       *[other] { $rest ->
+            [0] { $discs } discs, no prestige
+           *[other] { $discs } discs and { $rest } prestige
         }
     }
 fact-press = A disc for { $points } points.
@@ -382,18 +392,18 @@ note-cashed = { $me ->
     }
 note-rolled = { $me ->
         [who] You roll { $a }: { $b ->
-            [one] 1 view marker
-           *[other] { $b } view markers
+            [one] 1 view
+           *[other] { $b } views
         }.
        *[none] { $who } rolls { $a }: { $b ->
-            [one] 1 view marker
-           *[other] { $b } view markers
+            [one] 1 view
+           *[other] { $b } views
         }.
     }
 note-put_view = { $tourist } enjoys the view.
 note-cashed_views = { $me ->
-        [who] You take { $a } prestige for the markers left.
-       *[none] { $who } takes { $a } prestige for the markers left.
+        [who] You take { $a } prestige for the views left.
+       *[none] { $who } takes { $a } prestige for the views left.
     }
 note-lunched = { $me ->
         [who] You serve lunch to { $a ->
@@ -628,7 +638,7 @@ word-phantom = { $of ->
        *[other] Phantom { $n }
     }
 word-order = Order of the day
-word-markers = Occupied markers: { $count }
+word-markers = Corks: { $count }
 word-nothing = nothing
 word-none = none
 word-hand = Your hand
@@ -645,9 +655,10 @@ word-at_start = at { $site }
 word-in_car_park = in the car park
 word-home = parked
 word-off_road = not on the road
-word-no_tourists = no tourists
+word-no_tourists = No tourists aboard
 word-free_seat = free seat
-word-closed_place = { $place }, occupied
+word-row_has = { $row }: { $have } of { $of }
+word-closed_place = { $place }, corked
 word-open_place = { $place }, free
 word-left_bottles = bottles left: { $count }
 word-case = { $name } ({ $cost } prestige, { $points } points)
@@ -666,9 +677,102 @@ word-car_card = { $guide }, { $body }: { $text }
 word-later = later
 word-ending = Game over
 
+## thing: what the content file names, unless an owner renamed it
+
+kind-double_stop = Double stop
+    .text = Disc: do 2 actions of the same winery in one turn; the times add up, and the second place may be corked.
+kind-press_review = Press review
+    .text = Disc: gain { $n } points.
+kind-souvenir_photo = Souvenir photo
+    .text = Disc: a photo counts as one more item on a cheese or view row.
+kind-shortcut = Shortcut
+    .text = Disc: an action takes { $minutes } minutes less, but never less than 30.
+kind-tip_jar = Tip jar
+    .text = Disc: roll the die and gain that much prestige and { $n } more.
+kind-reserved_table = Reserved table
+    .text = Take a cork off the board and put it on this card, at most { $n } a day.
+kind-cheese_board = Cheese board
+    .text = Draw { $n } more cheese card.
+kind-cheese_pairing = Cheese pairing
+    .text = The second cheese card you give in an action is free.
+kind-wine_cellar = Wine cellar
+    .text = Draw { $n } more wine card.
+kind-wine_pairing = Wine pairing
+    .text = The second wine card you give in an action is free.
+kind-case_discount = Case discount
+    .text = Cases cost { $n } less, but at least 1.
+kind-chefs_table = Chef's table
+    .text = A lunch always brings at least { $n } prestige.
+kind-tripod = Tripod
+    .text = +{ $n } view on every roll at a viewpoint; the limit stays.
+kind-lunch_menu = Lunch menu
+    .text = +{ $n } prestige with every lunch.
+kind-zoom_lens = Zoom lens
+    .text = +{ $n } views on every roll at a viewpoint; the limit stays.
+kind-evening_licence = Evening licence
+    .text = Your day ends at { $hour }; an action may start at 17:00 but not later.
+kind-local_contacts = Local contacts
+    .text = Pay { $n } prestige: take any cork off the board.
+kind-cheese_resale = Cheese resale
+    .text = Double prestige for one discarded cheese card.
+kind-wine_resale = Wine resale
+    .text = Double prestige for one discarded wine card.
+kind-panorama = Panorama
+    .text = Up to { $n } views at one viewpoint.
+kind-express_lunch = Express lunch
+    .text = A lunch takes only { $minutes } minutes.
+kind-second_wind = Second wind
+    .text = At 12:00 and at 15:00 you get back a used disc.
+kind-assistant = Assistant
+    .text = +{ $n } action disc.
+car-red = Vintage coach
+    .text = One more action disc: four, or five with the assistant.
+car-black = Off-roader
+    .text = May change to a parallel road.
+car-white = Limousine
+    .text = Carries 3 tourists; 4 prestige instead of 3 for each tourist you refer.
+car-purple = Minibus
+    .text = No penalty for the first 2 empty rows of a day.
+car-blue = Shuttle van
+    .text = The day ends at 18:00; an action may start at 17:00 but not later.
+car-green = Camper van
+    .text = May have lunch by the road, between two wineries.
+action-wine_flight = Wine flight
+    .at = { $winery }, wine flight
+action-cheese_tasting = Cheese tasting
+    .at = { $winery }, cheese tasting
+action-shopping = Shopping
+    .at = { $winery }, shopping
+action-viewpoint = Viewpoint
+    .at = { $winery }, viewpoint
+action-wine_lunch = Wine lunch
+    .at = { $winery }, wine lunch
+action-contract = Contract
+    .at = { $winery }, contract
+action-inspection = Inspection
+    .at = { $winery }, inspection
+type-red_wine = Red
+type-white_wine = White
+type-rose = Rosé
+type-sparkling = Sparkling
+type-ice = Ice wine
+type-fruit = Fruit wine
+type-brie = Brie
+type-cheddar = Cheddar
+type-gouda = Gouda
+type-goat = Goat cheese
+type-blue_cheese = Blue cheese
+type-camembert = Camembert
+case-picnic_trio = Picnic trio
+case-porch_four = Porch four
+case-neighbours_five = Neighbours' five
+case-half_case = Half case
+case-one_for_each_day = One for each day
+case-cellar_chest = Cellar chest
+
 ## score
 
-score-at_start = At the start
+score-at_start = Start
 score-contracts = Contracts
 score-press = Press reviews
 score-wishes = Wishes
