@@ -190,3 +190,19 @@ def test_covered_purses_are_covered_in_the_points_and_handed_over_at_a_shared_sc
     page = bert.get(f"/t/{key}").text
     shown = re.findall(r'class="pts"[^>]*><b>([^<]*)<', page)
     assert shown == ["?", "?"]
+
+
+def dealt_again(log: str, seed: str) -> list[str]:
+    """The lines of a watcher's log that somebody who guesses the seed can confirm it by."""
+    promise = f"commitment {Seed.of(seed).commitment()}"
+    return [line for line in log.splitlines() if line == promise]
+
+
+def test_a_table_with_a_chosen_seed_says_so_to_everybody(anna: Guest, bert: Guest) -> None:
+    chosen = anna.opens("bottles", "me", "invited", seed="7")
+    link = next(p for p in anna.get(f"/t/{chosen}").text.split('"') if p.startswith("/join/"))
+    assert dealt_again(bert.get(f"/t/{chosen}/log").text, "7") == []
+    for page in (anna.get(f"/t/{chosen}"), bert.get(f"/t/{chosen}"), bert.get(link)):
+        assert "Played with a chosen seed" in page.text
+    secret = anna.opens("bottles", "me", "here")
+    assert "Played with a chosen seed" not in anna.get(f"/t/{secret}").text

@@ -2,7 +2,7 @@
 
 from typing import Final, TypeVar
 
-from cuvee.core.fate import ALL, Script, seeded
+from cuvee.core.fate import ALL, Script
 from cuvee.core.game import Game
 from cuvee.core.match import Entry, Match, Seed
 from cuvee.core.moves import IllegalMove, UnknownMove
@@ -199,7 +199,7 @@ def replayed(record: Record, game: Game[S], plies: int | None) -> Match[S]:
             game,
             record.seats(),
             seed,
-            Script(record.deal) if seed is None else seeded(seed.seed),
+            Script(record.deal) if seed is None else seed.fate(),
             record.players or None,
         )
     except ValueError as error:
@@ -220,7 +220,7 @@ def replayed(record: Record, game: Game[S], plies: int | None) -> Match[S]:
                 f" it should be question {entry.number} with {entry.chance}"
             )
     if seed is None:
-        match.recorder.source = seeded(Seed.of(None).seed)
+        match.recorder.source = Seed.of(None).fate()
     if plies is None:
         check_result(record, match)
     return match

@@ -339,6 +339,7 @@ table-refused-watching = You only watch this table.
 table-refused-chat-watching = Only players who sit at the table can talk here.
 table-refused-chat-often = Too many lines at once. Wait a moment before the next one.
 table-refused-not-now = This is not possible now. What you can choose glows.
+table-seed-chosen = Played with a chosen seed: whoever chose it can know every hidden card.
 table-free = seat still free
 table-you = you
 table-about = about

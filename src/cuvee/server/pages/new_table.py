@@ -116,7 +116,7 @@ async def start(request: Request, given: dict[str, str]) -> Response:
     game = opened_box.game(chosen(given))
     seed = identity.clean(given.get("seed", ""))[:LONGEST_SEED] or None
     names = [chair.name for chair in chairs]
-    match: Match[Any] = Match(game, len(chairs), Seed.of(seed), players=names)
+    match: Match[Any] = Match(game, len(chairs), Seed.among_people(seed), players=names)
     await services(request).tables.open(opened(match, chairs), identity.hashed(token), key)
     response = RedirectResponse(f"/t/{key}", 303)
     mine = next((chair.name for chair in chairs if chair.holder), "")

@@ -147,7 +147,7 @@ async def rematch(request: Request) -> Response:
     if table.next:
         return RedirectResponse(f"/t/{table.next}", 303)
     chairs = [msgspec.structs.replace(chair, invite="") for chair in table.chairs]
-    match: Match[Any] = Match(table.game, len(chairs), Seed.of(None), players=table.names)
+    match: Match[Any] = Match(table.game, len(chairs), Seed.among_people(None), players=table.names)
     key = await services(request).tables.open(opened(match, chairs), identity.hashed(token))
     await live.do(lambda: live.follow(key))
     return RedirectResponse(f"/t/{key}", 303)

@@ -94,6 +94,11 @@ class Table:
         return self.match.game
 
     @property
+    def seed_is_chosen(self) -> bool:
+        """Whether somebody may know what chance will bring; everybody is told."""
+        return self.match.seed is not None and self.match.seed.is_chosen()
+
+    @property
     def title(self) -> str:
         return box(self.opening.game).title
 
