@@ -22,6 +22,7 @@ class Guest:
     """Somebody with a browser."""
 
     def __init__(self, server: TestClient) -> None:
+        self.server = server
         self.client = TestClient(server.app, headers={"origin": ORIGIN}, follow_redirects=False)
         self.client.portal = server.portal  # one event loop for everybody
         self.client.get("/")
@@ -97,7 +98,7 @@ def db(tmp_path: Path) -> str:
 
 @pytest.fixture
 def server(db: str) -> Iterator[TestClient]:
-    app = hosted_app(Settings(db, pace=0, workers=1, limits=False))
+    app = hosted_app(Settings(db, pace=0, thinkers=1, limits=False))
     with TestClient(app, headers={"origin": ORIGIN}) as client:
         yield client
 

@@ -82,11 +82,11 @@ def test_a_backup_puts_back_what_is_missing_and_nothing_else(db: str, tmp_path: 
 
     asyncio.run(fill(db, "abc", 5))
     kept, other = tmp_path / "kept.db", f"sqlite:///{tmp_path / 'other.db'}"
-    assert backup(db, kept) == (3, 15)
+    assert backup(db, kept) == (3, 15, 0)
     asyncio.run(fill(other, "a", 2))
     asyncio.run(fill(other, "x", 9))
-    assert restore(other, kept) == (3, 13)
-    assert restore(other, kept) == (0, 0)
+    assert restore(other, kept) == (3, 13, 0)
+    assert restore(other, kept) == (0, 0, 0)
     with pytest.raises(StorageError, match="there already"):
         backup(db, kept)
     with pytest.raises(StorageError, match="no backup"):

@@ -1,6 +1,7 @@
 """A live table: answers, refusals, undo, talk, bots, hand-over, seats by invitation."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 from starlette.testclient import TestClient
@@ -206,3 +207,21 @@ def test_a_table_with_a_chosen_seed_says_so_to_everybody(anna: Guest, bert: Gues
         assert "Played with a chosen seed" in page.text
     secret = anna.opens("bottles", "me", "here")
     assert "Played with a chosen seed" not in anna.get(f"/t/{secret}").text
+
+
+def test_a_rematch_is_one_table_whoever_clicks_first(anna: Guest, bert: Guest) -> None:
+    key = anna.opens("bottles", "me", "invited", "invited", "bot random")
+    links = [p for p in anna.get(f"/t/{key}").text.split('"') if p.startswith("/join/")]
+    assert bert.post(links[0], name="Bert").status_code == 303
+    with ThreadPoolExecutor(4) as pool:
+        clicks = [pool.submit(each.post, f"/t/{key}/rematch") for each in (anna, bert, anna, bert)]
+        places = {click.result().headers["location"] for click in clicks}
+    assert len(places) == 1
+    [place] = places
+    assert place in anna.get("/").text and place in bert.get("/").text
+    with bert.sits(place.removeprefix("/t/")) as his:
+        assert his.hears()["ask"]["eyes"] == 1
+    again = [p for p in anna.get(place).text.split('"') if p.startswith("/join/")]
+    assert [link.split("/")[3:] for link in again] == [links[1].split("/")[3:]]
+    assert Guest(anna.server).post(again[0], name="Carla").status_code == 303
+    assert "Carla" in anna.get(place).text

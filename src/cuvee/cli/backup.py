@@ -21,7 +21,7 @@ def backup(out: Out, db: Database = None) -> int:
     from cuvee.server.tables.rows import StorageError
 
     try:
-        tables, rows = copy(address(db), out)
+        tables, rows, _ = copy(address(db), out)
     except StorageError as error:
         raise BadInput(str(error)) from None
     print(f"{out}: {tables} tables, {rows} rows")

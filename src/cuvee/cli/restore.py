@@ -21,8 +21,10 @@ def restore(kept: Kept, db: Database = None) -> int:
     from cuvee.server.tables.rows import StorageError
 
     try:
-        tables, rows = put_back(address(db), kept)
+        tables, rows, left = put_back(address(db), kept)
     except StorageError as error:
         raise BadInput(str(error)) from None
     print(f"{kept}: {tables} tables and {rows} rows were missing and are restored")
+    if left:
+        print(f"{left} tables went on differently since and are left as they are")
     return 0

@@ -12,7 +12,7 @@ from cuvee.server.web.services import Services
 
 
 def services_for(settings: Settings) -> Services:
-    bots = BotProcesses(settings.workers)
+    bots = BotProcesses(settings.thinkers)
     return Services(settings, SqlStorage(settings.db), bots, AnalysisProcess())
 
 

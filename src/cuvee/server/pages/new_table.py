@@ -15,6 +15,7 @@ from cuvee.core.match import Match, Seed
 from cuvee.core.options import OptionError, Value, spell
 from cuvee.games import box, card
 from cuvee.render.theme import SEAT_MARK
+from cuvee.server.tables.bot_pool import at_tables
 from cuvee.server.tables.registry import new_key
 from cuvee.server.tables.table import BOT_SEAT, PERSON, Chair, opened
 from cuvee.server.web import identity
@@ -148,8 +149,9 @@ class Seating:
     def chair(self, asked: dict[str, str], seat: int) -> Chair:
         kind, name = asked["kind"], identity.clean(asked["name"])[: identity.LONGEST_NAME]
         if kind == "bot":
-            if asked["level"] not in roster.others():
-                roster.named(asked["level"])
+            if not at_tables(asked["level"]):
+                known = ", ".join(roster.names())
+                raise roster.UnknownBot(f"no bot {asked['level']!r} sits at tables; {known} do")
             spare = identity.clean(asked["spare"])[: identity.LONGEST_NAME]
             return Chair(name or spare, BOT_SEAT, asked["level"])
         if kind == "invited":
