@@ -42,7 +42,9 @@ class ServerProcess:
         self.open()
 
     def open(self) -> None:
-        env = os.environ | {"PYTHONPATH": str(Path(cuvee.__file__).parent.parent)}
+        package = str(Path(cuvee.__file__).parent.parent)
+        path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH", "")]))
+        env = os.environ | {"PYTHONPATH": path}
         self.journal = (self.folder / "journal.txt").open("ab")
         self.process = subprocess.Popen(
             [sys.executable, "-c", RUN, *self.arguments],

@@ -4,6 +4,7 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
+import pytest
 from starlette.testclient import TestClient
 
 from cuvee.core.match import Match, Seed
@@ -11,6 +12,11 @@ from cuvee.games import box
 from cuvee.server.tables.table import BOT_SEAT, Chair, opened
 from cuvee.server.web.identity import COOKIE, hashed
 from server.conftest import Guest, services_of
+
+
+@pytest.fixture
+def db(each_db: str) -> str:
+    return each_db
 
 
 def test_an_answer_reaches_everybody_who_looks(anna: Guest, bert: Guest) -> None:

@@ -88,9 +88,7 @@ def merged(reading: sa.Connection, writing: sa.Connection) -> Copied:
                 left += 1
             elif missing := ours[common:]:
                 tables, rows = tables + 1, rows + len(missing)
-                writing.execute(
-                    LOG.insert(), [dict(zip(LOG.c.keys(), row, strict=True)) for row in missing]
-                )
+                writing.execute(LOG.insert(), missing)
         writing.commit()
     return Copied(tables, rows, left)
 

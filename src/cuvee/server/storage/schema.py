@@ -50,7 +50,9 @@ def engine(url: str) -> sa.Engine:
     try:
         made = prepared(url)
         upgrade(made)
-    except (SQLAlchemyError, ImportError) as error:
+    except ImportError:
+        raise StorageError("PostgreSQL needs a driver: pip install 'cuvee[postgres]'") from None
+    except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise StorageError(f"the database {shown(url)} cannot be used: {reason}") from None
     return made
