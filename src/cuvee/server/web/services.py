@@ -1,5 +1,6 @@
 """The objects that all pages of a server use, and helpers for requests."""
 
+import os
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
@@ -50,6 +51,7 @@ class Services:
             size = -1
         links = [link for live in self.tables.live.values() for link in live.links]
         return {
+            "process": os.getpid(),
             "tables": len(self.tables.live),
             "viewers": len(links),
             "viewers_behind": sum(link.full for link in links),
