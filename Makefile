@@ -65,6 +65,8 @@ compiled: $(VENV)/compiled  ## the compiled package into .venv/compiled, beside 
 lock:  ## pin the newest versions of what pyproject.toml asks for
 	$(LOCK) --extra build pyproject.toml -o requirements/build.txt
 	$(LOCK) --extra build --extra arena -c requirements/build.txt pyproject.toml -o requirements/arena.txt
+	$(LOCK) --extra build --extra postgres -c requirements/build.txt pyproject.toml \
+		-o requirements/postgres.txt
 	$(LOCK) --extra build --extra test --extra arena --extra ray -c requirements/build.txt \
 		-c requirements/arena.txt pyproject.toml -o requirements/test.txt
 	$(LOCK) --extra build --extra envs --extra spiel -c requirements/build.txt pyproject.toml \

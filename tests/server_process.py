@@ -8,26 +8,46 @@ from pathlib import Path
 
 import cuvee
 
-RUN = (
-    "import sys; from cuvee.server.serve import serve; from cuvee.server.settings import Settings;"
-    "serve(Settings('sqlite:///' + sys.argv[1], float(sys.argv[2]), 1, False), '127.0.0.1', 0)"
-)
+RUN = """
+import sys
+from cuvee.server.serve import serve
+from cuvee.server.settings import Settings
+db, pace, limits, proxies, workers, hasty = sys.argv[1:]
+if hasty:  # waits for a second only, and takes eight connections of an address
+    from cuvee.server.pages import socket
+    from cuvee.server.web import connections
+    connections.REQUEST, connections.STUCK, connections.MOST, socket.IDLE = 1.0, 1.0, 8, 1.0
+settings = Settings(db, float(pace), 1, bool(limits), tuple(proxies.split()))
+serve(settings, "127.0.0.1", 0, int(workers))
+"""
 
 
 class ServerProcess:
     """`ServerProcess(folder)` opens; `url` is where. The database outlives the process."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        pace: float = 0.0,
+        *,
+        db: str = "",
+        workers: int = 1,
+        hasty: bool = False,
+        proxies: str = "",
+    ) -> None:
         self.db = folder / "tables.db"
         self.folder = folder
-        self.pace = pace
+        url, quick = db or f"sqlite:///{self.db}", "yes" * hasty
+        self.arguments = [url, str(pace), quick, proxies, str(workers), quick]
         self.open()
 
     def open(self) -> None:
-        env = os.environ | {"PYTHONPATH": str(Path(cuvee.__file__).parent.parent)}
+        package = str(Path(cuvee.__file__).parent.parent)
+        path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH", "")]))
+        env = os.environ | {"PYTHONPATH": path}
         self.journal = (self.folder / "journal.txt").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-c", RUN, str(self.db), str(self.pace)],
+            [sys.executable, "-c", RUN, *self.arguments],
             stdout=subprocess.PIPE,
             stderr=self.journal,
             text=True,

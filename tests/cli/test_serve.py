@@ -9,11 +9,16 @@ from cli.conftest import Cuvee
 from server_process import ServerProcess
 
 
-@pytest.mark.parametrize("db", ["", "postgresql://somewhere/cuvee", "sqlite:///"])
+@pytest.mark.parametrize("db", ["", "mysql://somewhere/cuvee", "sqlite:///"])
 def test_a_database_we_cannot_use_is_refused(cuvee: Cuvee, db: str) -> None:
     for command in (["serve"], ["backup", "kept.db"], ["restore", "kept.db"]):
         done = cuvee(*command, "--db", db)
         assert done.status == 2 and "write a file, like tables.db" in done.err
+
+
+def test_several_processes_need_postgresql(cuvee: Cuvee) -> None:
+    done = cuvee("serve", "--workers", "2", "--db", "tables.db")
+    assert done.status == 2 and "need PostgreSQL" in done.err
 
 
 def test_a_port_that_is_taken_is_refused(cuvee: Cuvee) -> None:

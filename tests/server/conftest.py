@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from cuvee.server.host import hosted_app
 from cuvee.server.settings import Settings
 from cuvee.server.web.services import Services
+from server.postgres import Postgres, missing
 
 ORIGIN = "http://testserver"
 BOOT = re.compile(r'<script type="application/json" id="boot">(.*?)</script>', re.S)
@@ -22,6 +24,7 @@ class Guest:
     """Somebody with a browser."""
 
     def __init__(self, server: TestClient) -> None:
+        self.server = server
         self.client = TestClient(server.app, headers={"origin": ORIGIN}, follow_redirects=False)
         self.client.portal = server.portal  # one event loop for everybody
         self.client.get("/")
@@ -90,14 +93,43 @@ class Seat:
             self.hears()
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL, started when the first test needs it."""
+    if why := missing():
+        pytest.skip(why)
+    server = Postgres()
+    yield server
+    server.close()
+
+
 @pytest.fixture
-def db(tmp_path: Path) -> str:
+def sqlite_db(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
 @pytest.fixture
+def db(sqlite_db: str) -> str:
+    """The database of the server; a module that runs with both kinds makes it `each_db`."""
+    return sqlite_db
+
+
+@pytest.fixture
+def pg(postgres: Postgres) -> str:
+    """The address of a new PostgreSQL database."""
+    return postgres.database(f"t{token_hex(6)}")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def each_db(request: pytest.FixtureRequest) -> str:
+    """A new database of either kind."""
+    found: str = request.getfixturevalue("sqlite_db" if request.param == "sqlite" else "pg")
+    return found
+
+
+@pytest.fixture
 def server(db: str) -> Iterator[TestClient]:
-    app = hosted_app(Settings(db, pace=0, workers=1, limits=False))
+    app = hosted_app(Settings(db, pace=0, thinkers=1, limits=False))
     with TestClient(app, headers={"origin": ORIGIN}) as client:
         yield client
 

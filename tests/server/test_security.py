@@ -71,7 +71,7 @@ def test_what_is_too_large_is_refused(anna: Guest) -> None:
 
 
 def test_who_comes_too_often_is_told_to_wait(db: str) -> None:
-    with TestClient(hosted_app(Settings(db, workers=1)), headers={"origin": ORIGIN}) as client:
+    with TestClient(hosted_app(Settings(db, thinkers=1)), headers={"origin": ORIGIN}) as client:
         codes = {client.post("/upload", data={"log": "x"}).status_code for _ in range(60)}
         assert codes == {400, 429}
     limits = Limits(3, 0)
@@ -80,7 +80,7 @@ def test_who_comes_too_often_is_told_to_wait(db: str) -> None:
 
 
 def test_who_talks_too_much_is_told_to_wait(db: str) -> None:
-    with TestClient(hosted_app(Settings(db, workers=1)), headers={"origin": ORIGIN}) as client:
+    with TestClient(hosted_app(Settings(db, thinkers=1)), headers={"origin": ORIGIN}) as client:
         guest = Guest(client)
         key = guest.opens("bottles", "me", "here")
         with guest.sits(key, eyes=0) as mine:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from cuvee.server.host import storage_for
 from cuvee.server.storage.backups import backup, restore
 from cuvee.server.storage.sql import SqlStorage
 from cuvee.server.tables.rows import PLAY, Row, StorageError
@@ -14,14 +15,14 @@ def row(number: int, body: str = "x", table: str = "t", holder: str = "") -> Row
     return Row(table, number, PLAY, body, holder, float(number + 1))
 
 
-def test_rows_come_back_in_their_order_from_a_new_process_too(db: str) -> None:
+def test_rows_come_back_in_their_order_from_a_new_process_too(each_db: str) -> None:
     async def write() -> None:
-        storage = SqlStorage(db)
+        storage = storage_for(each_db)
         assert all(await asyncio.gather(*[storage.append(row(k, f"b{k}")) for k in range(50)]))
         await storage.close()
 
     async def read() -> list[str]:
-        storage = SqlStorage(db)
+        storage = storage_for(each_db)
         found = [each.body for each in await storage.rows("t", 10)]
         await storage.close()
         return found
@@ -30,9 +31,9 @@ def test_rows_come_back_in_their_order_from_a_new_process_too(db: str) -> None:
     assert asyncio.run(read()) == [f"b{k}" for k in range(10, 50)]
 
 
-def test_of_two_who_write_the_same_number_one_is_told_no(db: str) -> None:
+def test_of_two_who_write_the_same_number_one_is_told_no(each_db: str) -> None:
     async def race() -> list[bool]:
-        one, other = SqlStorage(db), SqlStorage(db)
+        one, other = storage_for(each_db), storage_for(each_db)
         both = [
             store.append(row(k, name))
             for k in range(20)
@@ -48,9 +49,9 @@ def test_of_two_who_write_the_same_number_one_is_told_no(db: str) -> None:
     assert [a != b for a, b in zip(won[::2], won[1::2], strict=True)] == [True] * 20
 
 
-def test_the_tables_somebody_sits_at_the_latest_first(db: str) -> None:
+def test_the_tables_somebody_sits_at_the_latest_first(each_db: str) -> None:
     async def held() -> list[str]:
-        storage = SqlStorage(db)
+        storage = storage_for(each_db)
         for number, table in enumerate("abcd"):
             await storage.append(row(number, table=table, holder="me" if table != "c" else "you"))
         found = await storage.held("me", 2)
@@ -60,9 +61,11 @@ def test_the_tables_somebody_sits_at_the_latest_first(db: str) -> None:
     assert asyncio.run(held()) == ["d", "b"]
 
 
-def test_a_database_that_does_not_take_a_row_says_so(db: str) -> None:
+def test_a_database_that_does_not_take_a_row_says_so(each_db: str) -> None:
     async def fail() -> None:
-        storage = SqlStorage(db)
+        storage = storage_for(each_db)
+        assert isinstance(storage, SqlStorage)
+        storage.patience = 0
         with storage.engine.begin() as connection:
             connection.exec_driver_sql("drop table log")
         with pytest.raises(StorageError, match="not written"):
@@ -82,11 +85,11 @@ def test_a_backup_puts_back_what_is_missing_and_nothing_else(db: str, tmp_path: 
 
     asyncio.run(fill(db, "abc", 5))
     kept, other = tmp_path / "kept.db", f"sqlite:///{tmp_path / 'other.db'}"
-    assert backup(db, kept) == (3, 15)
+    assert backup(db, kept) == (3, 15, 0)
     asyncio.run(fill(other, "a", 2))
     asyncio.run(fill(other, "x", 9))
-    assert restore(other, kept) == (3, 13)
-    assert restore(other, kept) == (0, 0)
+    assert restore(other, kept) == (3, 13, 0)
+    assert restore(other, kept) == (0, 0, 0)
     with pytest.raises(StorageError, match="there already"):
         backup(db, kept)
     with pytest.raises(StorageError, match="no backup"):

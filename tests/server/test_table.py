@@ -1,8 +1,10 @@
 """A live table: answers, refusals, undo, talk, bots, hand-over, seats by invitation."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
+import pytest
 from starlette.testclient import TestClient
 
 from cuvee.core.match import Match, Seed
@@ -10,6 +12,11 @@ from cuvee.games import box
 from cuvee.server.tables.table import BOT_SEAT, Chair, opened
 from cuvee.server.web.identity import COOKIE, hashed
 from server.conftest import Guest, services_of
+
+
+@pytest.fixture
+def db(each_db: str) -> str:
+    return each_db
 
 
 def test_an_answer_reaches_everybody_who_looks(anna: Guest, bert: Guest) -> None:
@@ -190,3 +197,37 @@ def test_covered_purses_are_covered_in_the_points_and_handed_over_at_a_shared_sc
     page = bert.get(f"/t/{key}").text
     shown = re.findall(r'class="pts"[^>]*><b>([^<]*)<', page)
     assert shown == ["?", "?"]
+
+
+def dealt_again(log: str, seed: str) -> list[str]:
+    """The lines of a watcher's log that somebody who guesses the seed can confirm it by."""
+    promise = f"commitment {Seed.of(seed).commitment()}"
+    return [line for line in log.splitlines() if line == promise]
+
+
+def test_a_table_with_a_chosen_seed_says_so_to_everybody(anna: Guest, bert: Guest) -> None:
+    chosen = anna.opens("bottles", "me", "invited", seed="7")
+    link = next(p for p in anna.get(f"/t/{chosen}").text.split('"') if p.startswith("/join/"))
+    assert dealt_again(bert.get(f"/t/{chosen}/log").text, "7") == []
+    for page in (anna.get(f"/t/{chosen}"), bert.get(f"/t/{chosen}"), bert.get(link)):
+        assert "Played with a chosen seed" in page.text
+    secret = anna.opens("bottles", "me", "here")
+    assert "Played with a chosen seed" not in anna.get(f"/t/{secret}").text
+
+
+def test_a_rematch_is_one_table_whoever_clicks_first(anna: Guest, bert: Guest) -> None:
+    key = anna.opens("bottles", "me", "invited", "invited", "bot random")
+    links = [p for p in anna.get(f"/t/{key}").text.split('"') if p.startswith("/join/")]
+    assert bert.post(links[0], name="Bert").status_code == 303
+    with ThreadPoolExecutor(4) as pool:
+        clicks = [pool.submit(each.post, f"/t/{key}/rematch") for each in (anna, bert, anna, bert)]
+        places = {click.result().headers["location"] for click in clicks}
+    assert len(places) == 1
+    [place] = places
+    assert place in anna.get("/").text and place in bert.get("/").text
+    with bert.sits(place.removeprefix("/t/")) as his:
+        assert his.hears()["ask"]["eyes"] == 1
+    again = [p for p in anna.get(place).text.split('"') if p.startswith("/join/")]
+    assert [link.split("/")[3:] for link in again] == [links[1].split("/")[3:]]
+    assert Guest(anna.server).post(again[0], name="Carla").status_code == 303
+    assert "Carla" in anna.get(place).text

@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "bench": "measure how fast this build is",
     "backup": "copy all tables of a server, even while it runs",
     "restore": "restore tables from a backup",
+    "migrate": "copy all tables from one database to another",
 }
 
 

@@ -16,6 +16,6 @@ def backup(out: Out, db: Database = None) -> int:
     """Copy all tables as they are at one moment. The server may keep running."""
     from cuvee.server.storage.backups import backup as copy
 
-    tables, rows = copy(address(db), out)
+    tables, rows, _ = copy(address(db), out)
     print(f"{out}: {tables} tables, {rows} rows")
     return 0

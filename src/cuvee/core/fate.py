@@ -128,6 +128,37 @@ def seeded(seed: str) -> Seeded:
 
 @final
 @mypyc_attr(acyclic=True)
+class Hashed(Fate):
+    """A cryptographic generator for secret deals: BLAKE2b of a counter, keyed with the seed.
+
+    Whoever has seen any number of its results can compute neither the others nor the seed.
+    """
+
+    def __init__(self, seed: str, count: int = 0) -> None:
+        self.seed = seed
+        self.count = count  # results drawn so far
+        self.key = blake2b(seed.encode()).digest()
+
+    def copy(self) -> "Hashed":
+        return Hashed(self.seed, self.count)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Hashed, (self.seed, self.count)
+
+    def __repr__(self) -> str:
+        return f"<Hashed: secret chance, {self.count} results drawn>"
+
+    def below(self, n: i64, known_to: i64 = ALL) -> i64:
+        if n == 1:
+            return 0
+        counter = self.count.to_bytes(8, "big")
+        self.count += 1
+        word = int.from_bytes(blake2b(counter, digest_size=8, key=self.key).digest(), "big")
+        return word * int(n) >> 64
+
+
+@final
+@mypyc_attr(acyclic=True)
 class Script(Fate):
     """Random results read from a list, for replays, tests and games played on a real table."""
 

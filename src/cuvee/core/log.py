@@ -2,7 +2,7 @@
 
 from typing import Final, TypeVar
 
-from cuvee.core.fate import ALL, Script, seeded
+from cuvee.core.fate import ALL, Script
 from cuvee.core.game import Game
 from cuvee.core.match import Entry, Match, Seed
 from cuvee.core.moves import IllegalMove, UnknownMove
@@ -13,6 +13,7 @@ S = TypeVar("S", bound=BaseState)
 
 FORMAT: Final = "cuvee 1"
 ONCE: Final = ("game", "rules", "moves", "content", "options", "seats", "commitment")
+LONGEST_NUMBER: Final = 10  # digits
 NEEDED: Final = ("game", "rules", "content", "options", "seats")
 RESULT: Final = ("ending", "places", "scores", "seed")
 
@@ -137,16 +138,16 @@ class Record:
 
     def rules(self) -> int:
         """The version of the rules it was played by."""
-        if not self.header["rules"].isdecimal():
+        if not is_number(self.header["rules"]):
             raise LogError(
-                f"the version of the rules is {self.header['rules']!r}; wanted: a number"
+                f"the version of the rules is {self.header['rules'][:20]!r}; wanted: a number"
             )
         return int(self.header["rules"])
 
     def seats(self) -> int:
         """How many played."""
-        if not self.header["seats"].isdecimal():
-            raise LogError(f"the number of seats is {self.header['seats']!r}")
+        if not is_number(self.header["seats"]):
+            raise LogError(f"the number of seats is {self.header['seats'][:20]!r}")
         return int(self.header["seats"])
 
     def seed(self) -> Seed | None:
@@ -160,13 +161,18 @@ class Record:
         return made
 
 
+def is_number(text: str) -> bool:
+    """Whether this is a number, and none so long that it can only be a mistake."""
+    return text.isdecimal() and len(text) < LONGEST_NUMBER
+
+
 def answer(words: str, at: int) -> tuple[int, int, int, str, list[int]]:
     """Split a line such as `17 s0 step nyc {4}` into its parts."""
     said, chance = chance_of(words, at)
     number, _, rest = said.partition(" ")
     seat, _, move = rest.partition(" ")
-    if not number.isdecimal() or not seat[1:].isdecimal() or seat[0] != "s" or not move:
-        raise LogError(f"line {at}: {words!r} is no answer like '17 s0 roll {{4}}'")
+    if not is_number(number) or not is_number(seat[1:]) or seat[0] != "s" or not move:
+        raise LogError(f"line {at}: {words[:80]!r} is no answer like '17 s0 roll {{4}}'")
     return at, int(number), int(seat[1:]), move, chance
 
 
@@ -199,7 +205,7 @@ def replayed(record: Record, game: Game[S], plies: int | None) -> Match[S]:
             game,
             record.seats(),
             seed,
-            Script(record.deal) if seed is None else seeded(seed.seed),
+            Script(record.deal) if seed is None else seed.fate(),
             record.players or None,
         )
     except ValueError as error:
@@ -220,7 +226,7 @@ def replayed(record: Record, game: Game[S], plies: int | None) -> Match[S]:
                 f" it should be question {entry.number} with {entry.chance}"
             )
     if seed is None:
-        match.recorder.source = seeded(Seed.of(None).seed)
+        match.recorder.source = Seed.of(None).fate()
     if plies is None:
         check_result(record, match)
     return match

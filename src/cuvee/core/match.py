@@ -4,7 +4,7 @@ from hashlib import blake2b, sha256
 from secrets import token_hex
 from typing import Final, Generic, TypeVar, final
 
-from cuvee.core.fate import ALL, Fate, Note, Recorder, Script, Seeded, recorded, seeded
+from cuvee.core.fate import ALL, Fate, Hashed, Note, Recorder, Script, Seeded, recorded, seeded
 from cuvee.core.game import Game
 from cuvee.core.moves import IllegalMove, Moves
 from cuvee.core.show import EASEL, Glance
@@ -13,6 +13,7 @@ from cuvee.core.state import SEALED, WATCHER, BaseState, Step, ask_of, check_sea
 S = TypeVar("S", bound=BaseState)
 
 UNDO: Final = "undo"
+SECRET: Final = "blake2b-"  # a nonce begins like this if chance comes from the generator `Hashed`
 
 
 @final
@@ -75,10 +76,34 @@ class Seed:
 
     @staticmethod
     def of(given: int | str | None) -> "Seed":
-        """A given seed is for games one wants again; without one it is a secret of our own."""
+        """A given seed is for games one wants again, log and all: its nonce follows from it, so
+        this is not for games with secrets among people. Without one it is a secret of our own.
+        """
         if given is None:
-            return Seed(token_hex(16), token_hex(8))
+            return Seed.among_people(None)
         return Seed(str(given), blake2b(str(given).encode(), digest_size=8).hexdigest())
+
+    @staticmethod
+    def among_people(given: str | None) -> "Seed":
+        """A seed for a game whose players see the commitment.
+
+        The nonce is random, so nobody finds a given seed by trying likely ones. It also names
+        the generator, and so the commitment fixes that too.
+        """
+        if given is None:
+            return Seed(token_hex(16), SECRET + token_hex(16))
+        return Seed(given, token_hex(16))
+
+    def fate(self) -> Fate:
+        """The generator of this seed, at its start."""
+        return Hashed(self.seed) if self.nonce.startswith(SECRET) else seeded(self.seed)
+
+    def is_chosen(self) -> bool:
+        """Whether the seed was given. Secret ones of earlier releases had nonces of their own."""
+        if self.nonce.startswith(SECRET):
+            return False
+        derived = blake2b(self.seed.encode(), digest_size=8).hexdigest()
+        return self.nonce == derived or len(self.nonce) > len(derived)
 
     def commitment(self) -> str:
         """A digest that anybody may see: the seed cannot be found from it, nor changed any more."""
@@ -108,7 +133,7 @@ class Match(Generic[S]):
         self.commitment = "" if self.seed is None else self.seed.commitment()
         if fate is None:
             assert self.seed is not None, "without a fate of its own a match has a seed"
-            fate = seeded(self.seed.seed)
+            fate = self.seed.fate()
         self.players = players or [f"Player {seat + 1}" for seat in range(seats)]
         self.recorder = Recorder(fate)
         self.state = game.start(seats, self.recorder)

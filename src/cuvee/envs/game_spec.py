@@ -58,7 +58,8 @@ class GameSpec:
         return episode
 
     def match_of(self, seed: int, log: str, plies: int | None) -> Match[Any]:
-        """The match of a log. If the log does not tell its seed, chance continues with this one."""
+        """The match of a log. Chance continues with this seed, unless the log tells one whose
+        generator the loops of environments know."""
         record = Record(log)
         match: Match[Any] = self.box.load(record, plies)
         if match.game.codes != self.game.codes or match.seats != self.players:
@@ -68,8 +69,9 @@ class GameSpec:
             )
         if match.over:
             raise LogError("the game of this log is over: give `plies` to start before its end")
-        if record.seed() is None:
+        if not isinstance(match.recorder.source, Seeded) or record.seed() is None:
             match.recorder.source = seeded(str(seed))
+            match.seed, match.commitment = None, ""
         return match
 
     def log(self, answers: list[int], seed: int, log: str | None, plies: int | None) -> str:

@@ -35,11 +35,13 @@ from cuvee.server.settings import Settings
 from cuvee.server.statics import FOREVER, STATIC, edition
 from cuvee.server.tables.registry import NoTable
 from cuvee.server.tables.rows import StorageError
+from cuvee.server.tables.table import Damaged
 from cuvee.server.web.guard import Guard, Limits, TooLarge
 from cuvee.server.web.services import Services, lang_of, page, services
 from cuvee.server.words import say
 
 KEY = "{key}"
+LONGEST_REASON = 400
 ROUTES = [
     Route("/", home.home),
     Route("/go", home.go),
@@ -52,8 +54,8 @@ ROUTES = [
     Route(f"/t/{KEY}/help", table.help),
     Route(f"/t/{KEY}/why", table.why),
     WebSocketRoute(f"/t/{KEY}/link", socket.link),
-    Route(f"/join/{KEY}/{{seat:int}}/{{word}}", table.join),
-    Route(f"/join/{KEY}/{{seat:int}}/{{word}}", table.sit, methods=["POST"]),
+    Route(f"/join/{KEY}/{{seat}}/{{word}}", table.join),
+    Route(f"/join/{KEY}/{{seat}}/{{word}}", table.sit, methods=["POST"]),
     Route(f"/t/{KEY}/replay", replay.replay),
     Route(f"/t/{KEY}/frame", replay.frames),
     Route(f"/t/{KEY}/course", replay.course),
@@ -85,16 +87,22 @@ ERRORS: list[tuple[type[Exception], int, str]] = [
     (LogError, 400, "error-saved"),
     (TooLarge, 413, "error-large"),
     (StorageError, 503, "error-storage"),
+    (Damaged, 500, "error-damaged"),
 ]
 
 
 async def healthz(request: Request) -> Response:
+    """Whether this server can keep what people play: it writes and reads."""
+    try:
+        await services(request).storage.check()
+    except StorageError as error:
+        return PlainTextResponse(f"{error}\n", 503)
     return PlainTextResponse("ok\n")
 
 
 async def metrics(request: Request) -> Response:
     here = services(request)
-    text = here.metrics.text(len(here.tables.live), here.tables.viewers)
+    text = here.metrics.text(await here.gauges(), here.storage.failures)
     kind = "application/openmetrics-text; version=1.0.0; charset=utf-8"
     return Response(text, media_type=kind)
 
@@ -123,7 +131,7 @@ def wrong(status: int, key: str) -> Callable[[Request, Exception], Awaitable[Res
 
     async def shown(request: Request, error: Exception) -> Response:
         lang = lang_of(request)
-        title, text = say(lang, f"{key}.title"), say(lang, key, why=str(error))
+        title, text = say(lang, f"{key}.title"), say(lang, key, why=str(error)[:LONGEST_REASON])
         return page(request, "error.html", status, title=title, text=text)
 
     return shown
@@ -149,7 +157,12 @@ def create_app(
         await app.state.services.close()
 
     on = 1 if settings.limits else 0
-    guard = Middleware(Guard, reads=Limits(300 * on, 30), writes=Limits(40 * on, 2))
+    guard = Middleware(
+        Guard,
+        reads=Limits(300 * on, 30),
+        writes=Limits(40 * on, 2),
+        fault=wrong(500, "error-fault"),
+    )
     app = Starlette(
         lifespan=life,
         middleware=[guard, Middleware(GZipMiddleware, minimum_size=1000)],

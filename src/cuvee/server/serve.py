@@ -1,16 +1,24 @@
-"""Runs the application in uvicorn."""
+"""Runs the application in uvicorn, in one process or in several."""
 
+import os
+import signal
 import socket
-from typing import Any, Final
+import threading
+from functools import partial
+from multiprocessing import parent_process
+from typing import Final
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from starlette.applications import Starlette
+from uvicorn.supervisors import Multiprocess
 
 from cuvee.server import engine
 from cuvee.server.host import hosted_app
 from cuvee.server.settings import Settings
+from cuvee.server.storage.places import examined, held_alone
+from cuvee.server.storage.schema import shown
 from cuvee.server.web import event_log
+from cuvee.server.web.connections import Channel, ServerConfig, Visitor
 
 NEARBY: Final = 20  # ports to try if no port was asked for
 
@@ -35,40 +43,60 @@ def listening(host: str, port: int, tries: int) -> socket.socket:
     raise PortTaken(last.errno, f"cannot listen at port {port}: {last.strerror}", host)
 
 
-class Channel(WebSocketsSansIOProtocol):
-    """WebSockets with a lower compression level and a larger window: less work, fewer bytes."""
+def serve(settings: Settings, host: str, port: int | None, workers: int = 1) -> None:
+    """Run the server until it is stopped; the address is printed once it is ready.
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(
-                server_max_window_bits=14,
-                client_max_window_bits=12,
-                compress_settings={"level": 1, "memLevel": 5},
-            )
-        ]
-
-
-def serve(settings: Settings, host: str, port: int | None) -> None:
-    """Run the server until it is stopped; the address is printed once it is ready."""
-    found = listening(host, 8000 if port is None else port, NEARBY if port is None else 1)
-    config = uvicorn.Config(
-        hosted_app(settings, lambda: greet(settings, host, found)),
-        ws=Channel,
-        ws_max_size=4096,
-        ws_ping_interval=None,  # the page sends the pings
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=5,
-    )
-    uvicorn.Server(config).run(sockets=[found])
+    With several workers, each is a process with the whole application. One that dies is started
+    again; SIGHUP to this process replaces them one after the other.
+    """
+    examined(settings.db)
+    with held_alone(settings.db):
+        found = listening(host, 8000 if port is None else port, NEARBY if port is None else 1)
+        welcome = partial(greet, settings, host, found.getsockname()[1])
+        if workers > 1:
+            welcome()
+            Multiprocess(configured(settings, partial(worker, settings), workers), [found]).run()
+        else:
+            app = partial(hosted_app, settings, welcome)
+            uvicorn.Server(configured(settings, app, 1)).run(sockets=[found])
     event_log.note("stopped")
 
 
-def greet(settings: Settings, host: str, found: socket.socket) -> None:
-    port = found.getsockname()[1]
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    print(f"Cuvée is open at http://{shown}:{port}", flush=True)
+def configured(settings: Settings, app: partial[Starlette], workers: int) -> ServerConfig:
+    return ServerConfig(
+        settings,
+        app,
+        factory=True,
+        workers=workers,
+        http=Visitor,
+        ws=Channel,
+        ws_max_size=4096,
+        ws_ping_interval=None,  # the page sends the pings
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=20,
+    )
+
+
+def worker(settings: Settings) -> Starlette:
+    """The application in one of several processes; it stops when its supervisor is gone."""
+    parent = parent_process()
+    assert parent is not None, "a worker has a supervisor"
+
+    def watch() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=watch, name="supervisor", daemon=True).start()
+    return hosted_app(settings)
+
+
+def greet(settings: Settings, host: str, port: int) -> None:
+    at = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    print(f"Cuvée is open at http://{at}:{port}", flush=True)
     print(engine.said(), flush=True)
-    print(f"Tables are kept in {settings.db.removeprefix('sqlite:///')}. Ctrl-C stops.", flush=True)
+    print(f"Tables are kept in {shown(settings.db)}. Ctrl-C stops.", flush=True)
     event_log.note("started", port=port)

@@ -8,12 +8,14 @@ import msgspec
 
 class Settings(msgspec.Struct, frozen=True):
     """`pace` is how many seconds a bot waits before it answers, so that tables take turns; pages
-    show what bots did in their own time."""
+    show what bots did in their own time. `thinkers` is how many processes bots have, 0 is one less
+    than there are cores. `proxies` are the addresses whose word on who connects is believed."""
 
     db: str
     pace: float = 0.1
-    workers: int = 0
+    thinkers: int = 0
     limits: bool = True
+    proxies: tuple[str, ...] = ()
 
 
 def home() -> Path:

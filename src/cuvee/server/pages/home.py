@@ -3,7 +3,6 @@
 import re
 import time
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -13,8 +12,9 @@ from cuvee.core.outside import OutsideError
 from cuvee.games import UnknownGame, card, cards
 from cuvee.learn.lesson import lessons
 from cuvee.server.tables.registry import NoTable
-from cuvee.server.tables.table import Table
+from cuvee.server.tables.table import Damaged, Table
 from cuvee.server.web import identity
+from cuvee.server.web.guard import parts
 from cuvee.server.web.services import lang_of, page, services
 from cuvee.server.words import ago, listed, say, since
 
@@ -49,9 +49,9 @@ async def summary(request: Request, key: str, holder: str) -> dict[str, Any] | N
     tables = services(request).tables
     live = tables.live.get(key)
     try:
-        table = live.table if live is not None and not live.broken else await tables.read(key)
+        table = live.table if live is not None and not live.closed else await tables.read(key)
         about = card(table.opening.game)
-    except (LogError, NoTable, OutsideError, UnknownGame):
+    except (Damaged, LogError, NoTable, OutsideError, UnknownGame):
         return None
     facts = {"key": key, "game": about.name, "icon": about.icon, "title": about.title}
     facts["href"] = f"/t/{key}/end" if table.match.over else f"/t/{key}"
@@ -87,7 +87,7 @@ def result(table: Table, mine: list[int], lang: str) -> str:
 
 async def go(request: Request) -> Response:
     """Go to the table of a pasted link."""
-    path = urlsplit(request.query_params.get("link", "").strip()).path
+    path = parts(request.query_params.get("link", "").strip()).path
     if OURS.fullmatch(path):
         return RedirectResponse(path, 303)
     return shown(request, [], say(lang_of(request), "link-wrong"))

@@ -15,6 +15,7 @@ from cuvee.core.match import Match, Seed
 from cuvee.core.options import OptionError, Value, spell
 from cuvee.games import box, card
 from cuvee.render.theme import SEAT_MARK
+from cuvee.server.tables.bot_pool import at_tables
 from cuvee.server.tables.registry import new_key
 from cuvee.server.tables.table import BOT_SEAT, PERSON, Chair, opened
 from cuvee.server.web import identity
@@ -116,7 +117,7 @@ async def start(request: Request, given: dict[str, str]) -> Response:
     game = opened_box.game(chosen(given))
     seed = identity.clean(given.get("seed", ""))[:LONGEST_SEED] or None
     names = [chair.name for chair in chairs]
-    match: Match[Any] = Match(game, len(chairs), Seed.of(seed), players=names)
+    match: Match[Any] = Match(game, len(chairs), Seed.among_people(seed), players=names)
     await services(request).tables.open(opened(match, chairs), identity.hashed(token), key)
     response = RedirectResponse(f"/t/{key}", 303)
     mine = next((chair.name for chair in chairs if chair.holder), "")
@@ -148,8 +149,9 @@ class Seating:
     def chair(self, asked: dict[str, str], seat: int) -> Chair:
         kind, name = asked["kind"], identity.clean(asked["name"])[: identity.LONGEST_NAME]
         if kind == "bot":
-            if asked["level"] not in roster.others():
-                roster.named(asked["level"])
+            if not at_tables(asked["level"]):
+                known = ", ".join(roster.names())
+                raise roster.UnknownBot(f"no bot {asked['level']!r} sits at tables; {known} do")
             spare = identity.clean(asked["spare"])[: identity.LONGEST_NAME]
             return Chair(name or spare, BOT_SEAT, asked["level"])
         if kind == "invited":

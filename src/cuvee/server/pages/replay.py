@@ -3,12 +3,11 @@
 import asyncio
 from typing import Any, Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from cuvee.core.log import LogError, Record, write
-from cuvee.core.match import Match, Seed
+from cuvee.core.match import Match
 from cuvee.games import box
 from cuvee.render.svg import Drawing
 from cuvee.render.theme import SEAT_MARK
@@ -22,7 +21,7 @@ from cuvee.server.tables.history import History, frame, seats_to_copy, seats_to_
 from cuvee.server.tables.live import Live, encode
 from cuvee.server.tables.table import BOT_SEAT, PERSON, Chair, Table, opened
 from cuvee.server.web import identity
-from cuvee.server.web.services import form, lang_of, page, refused, services, table_of
+from cuvee.server.web.services import form, lang_of, number, page, refused, services, table_of
 from cuvee.server.words import say
 
 LONGEST_LOG: Final = 900_000
@@ -47,11 +46,10 @@ def mine(request: Request, table: Table) -> list[int]:
 
 def asked_for(request: Request, history: History, seats: list[int]) -> tuple[int, int]:
     """The ply and the seat given in the address, limited to what is allowed."""
-    ply = request.query_params.get("ply", "")
+    ply = number(request.query_params.get("ply", ""))
     last = len(history.states) - 1
-    at = min(int(ply), last) if ply.isdecimal() and len(ply) < 7 else last
-    seat = request.query_params.get("seat", "")
-    eyes = int(seat) if seat.lstrip("-").isdecimal() and len(seat) < 3 else seats[0]
+    at = min(ply, last) if ply >= 0 else last
+    eyes = number(request.query_params.get("seat", ""))  # what is no seat is a watcher
     return at, eyes if eyes in seats else seats[0]
 
 
@@ -90,9 +88,9 @@ async def frames(request: Request) -> Response:
     ply, seat = asked_for(request, history, seats)
     drawings = frame(table, history, ply, seat, lang)
     before: list[Drawing] = []
-    shown = request.query_params.get("from", "")
-    if shown.isdecimal() and int(shown) < len(history.states):
-        before = frame(table, history, int(shown), seat, lang)
+    shown = number(request.query_params.get("from", ""))
+    if 0 <= shown < len(history.states):
+        before = frame(table, history, shown, seat, lang)
     notes = sentences(table, history, ply, seat, lang)
     moment = table.face.moment(history.view(ply, seat), lang)
     where = say(lang, "replay-at", ply=ply, last=len(history.states) - 1)
@@ -144,12 +142,8 @@ async def rematch(request: Request) -> Response:
     token = identity.token_of(request)
     if not table.seats_of(identity.hashed(token)):
         return refused(request, 403, "rematch-others")
-    if table.next:
-        return RedirectResponse(f"/t/{table.next}", 303)
-    chairs = [msgspec.structs.replace(chair, invite="") for chair in table.chairs]
-    match: Match[Any] = Match(table.game, len(chairs), Seed.of(None), players=table.names)
-    key = await services(request).tables.open(opened(match, chairs), identity.hashed(token))
-    await live.do(lambda: live.follow(key))
+    tables, holder = services(request).tables, identity.hashed(token)
+    key = await live.do(lambda: live.rematch(lambda table: tables.rematch(table, holder)))
     return RedirectResponse(f"/t/{key}", 303)
 
 
@@ -163,15 +157,16 @@ async def copy(request: Request) -> Response:
     if not seats:
         return refused(request, 403, "copy-running")
     fields = await form(request)
-    ply, seat = fields.get("ply", "0"), fields.get("seat", "0")
-    if not ply.isdecimal() or not seat.isdecimal() or int(seat) not in seats:
+    ply, seat = number(fields.get("ply", "0")), number(fields.get("seat", "0"))
+    if ply < 0 or seat not in seats:
         return refused(request, 400, "copy-nowhere")
-    return await copied(request, write(history.match), int(ply), int(seat), "origin-copy")
+    return await copied(request, write(history.match), ply, seat, "origin-copy")
 
 
 async def copied(request: Request, text: str, ply: int, seat: int, key: str) -> Response:
     """Create a new table from a log, with bots in the other seats; the message says whence."""
     match = await asyncio.to_thread(replayed, text, ply)
+    match.players[:] = [identity.clean(name)[: identity.LONGEST_NAME] for name in match.players]
     token = identity.token_of(request) or identity.new_token()
     chairs = [Chair(name, BOT_SEAT, USUAL_BOT) for name in match.players]
     chairs[seat] = Chair(match.players[seat], PERSON, holder=identity.hashed(token))

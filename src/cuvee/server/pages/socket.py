@@ -2,36 +2,50 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cuvee.core.log import LogError
 from cuvee.core.moves import IllegalMove, UnknownMove
+from cuvee.core.outside import OutsideError
+from cuvee.games import UnknownGame
 from cuvee.server.pages.refusal import why_not_here, why_refused
-from cuvee.server.tables.live import Link, Live, NeedsConfirmation, NotInThisLesson, Refused
+from cuvee.server.tables.link import Link
+from cuvee.server.tables.live import Live, NeedsConfirmation, NotInThisLesson, Refused
 from cuvee.server.tables.registry import NoTable
 from cuvee.server.tables.rows import StorageError
+from cuvee.server.tables.table import Damaged
 from cuvee.server.web import identity
 from cuvee.server.web.guard import Bucket, same_origin
-from cuvee.server.web.services import Services, lang_of, services
+from cuvee.server.web.services import Services, lang_of, number, services, viewer_page
 
 LONGEST_LINE: Final = 2_000
 LONGEST_CHAT: Final = 300
-RESTART, REFUSED, TOO_MUCH = 1012, 4403, 4429
+IDLE: Final = 100.0  # seconds without a word; pages send a ping every 25 to 35
+RESTART, REFUSED, GONE, SILENT, TOO_MUCH = 1012, 4403, 4404, 4408, 4429
+
+Number = Annotated[int, msgspec.Meta(ge=-1, lt=2**31)]
 
 
 class Up(msgspec.Struct, forbid_unknown_fields=True):
-    """A message from a page: an answer, a chat line, another view, or a ping."""
+    """A message from a page: an answer, a chat line, another view, or a ping.
 
-    q: int = 0
+    An answer with an `id` gets a reply of its own with that id: `row`, where it is stored, or
+    `error`, why not, or `sure`, that it must be confirmed. A page whose link broke before the
+    reply came sends the same line `again`: what was stored is not played twice.
+    """
+
+    q: Number = 0
     m: str = ""
     sure: bool = False
+    id: Number = 0
+    again: bool = False
     chat: str = ""
-    eyes: int = -1
-    ping: int = 0
-    read: int = -1  # in a lesson: what the coach said before this answer has been read
+    eyes: Number = -1
+    ping: Number = 0
+    read: Number = -1  # in a lesson: what the coach said before this answer has been read
     skip: bool = False
 
 
@@ -47,55 +61,61 @@ async def link(socket: WebSocket) -> None:
         return
     try:
         live = await here.tables.get(socket.path_params["key"])
-    except (NoTable, LogError):
-        await socket.close(4404)
-        return
-    await serve(socket, here, live)
+    except (Damaged, LogError, NoTable, OutsideError, UnknownGame):
+        await socket.close(GONE)
+    except StorageError:
+        await socket.close(RESTART)  # the page tries again by itself
+    else:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await serve(socket, here, live)
 
 
 async def serve(socket: WebSocket, here: Services, live: Live) -> None:
     """Serve a connection until either side closes it."""
     seats = live.table.seats_of(identity.hashed(identity.token_of(socket)))
-    wanted, version = number(socket, "eyes"), number(socket, "v")
+    wanted, version = (number(socket.query_params.get(name, "")) for name in ("eyes", "v"))
     eyes = wanted if wanted in seats else live.first_eyes(seats)
     mine = Link(seats, eyes, lang_of(socket))
     pump = asyncio.create_task(send(socket, mine))
+    listener = asyncio.create_task(listen(socket, here, live, mine))
+    code = RESTART
     try:
         await live.do(lambda: live.join(mine, version))
-        await listen(socket, here, live, mine)
-    except (WebSocketDisconnect, StorageError):
-        pass
+        done, _ = await asyncio.wait((pump, listener), return_when=asyncio.FIRST_COMPLETED)
+        code = listener.result() if listener in done else RESTART
+    except StorageError:
+        pass  # the page tries again by itself
     finally:
         live.leave(mine)
-        pump.cancel()
-        with suppress(BaseException):
-            await pump
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(RESTART)
-
-
-def number(socket: WebSocket, name: str) -> int:
-    text = socket.query_params.get(name, "")
-    return int(text) if text.isdecimal() and len(text) < 9 else -1
+        for task in (pump, listener):
+            task.cancel()
+            task.add_done_callback(lambda task: task.cancelled() or task.exception())
+    await socket.close(code)
 
 
 async def send(socket: WebSocket, mine: Link) -> None:
-    """Send the messages in the link's queue; None ends the connection."""
-    while (message := await mine.queue.get()) is not None:
+    """Send what waits at the link until it is closed."""
+    while (message := await mine.next()) is not None:
         await socket.send_bytes(message)
-    await socket.close(RESTART)
 
 
-async def listen(socket: WebSocket, here: Services, live: Live, mine: Link) -> None:
+async def listen(socket: WebSocket, here: Services, live: Live, mine: Link) -> int:
+    """Carry out what the page says; returns the code to close the connection with."""
     bucket = Bucket(40, 10)
     while True:
-        text = await socket.receive_text()
+        try:
+            async with asyncio.timeout(IDLE):
+                await mine.drained.wait()
+                message = await socket.receive()
+        except TimeoutError:
+            return SILENT
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", RESTART))
         if here.settings.limits and not bucket.take():
-            await socket.close(TOO_MUCH)
-            return
-        answer = await hear(text, here, live, mine)
-        if answer:
-            mine.queue.put_nowait(msgspec.json.encode({"v": live.table.number, **answer}))
+            return TOO_MUCH
+        reply = await hear(message.get("text") or "", here, live, mine)
+        if reply:
+            mine.put(msgspec.json.encode({"v": live.table.number, **reply}), lasting=True)
 
 
 async def hear(text: str, here: Services, live: Live, mine: Link) -> dict[str, Any]:
@@ -114,25 +134,39 @@ async def hear(text: str, here: Services, live: Live, mine: Link) -> dict[str, A
         elif up.chat:
             await chat(here, live, mine, identity.clean(up.chat)[:LONGEST_CHAT])
         else:
-            await play(live, mine, up)
+            return reply_to(up, row=await play(live, mine, up))
     except NeedsConfirmation:
-        return {"sure": up.m, "q": up.q}
+        return reply_to(up) | {"sure": up.m, "q": up.q}
     except NotInThisLesson:
-        return {"other": why_not_here(live, up.m, mine.lang), "ask": live.page(mine.viewer).ask}
+        said = why_not_here(live, up.m, mine.lang)
+        return reply_to(up) | {"other": said, "ask": live.page(mine.viewer).ask}
     except msgspec.MsgspecError:
         here.metrics.refused += 1
         return {"error": why_refused(live, mine.viewer, Refused("unreadable"))}
+    except StorageError:
+        return reply_to(up) | {"error": why_refused(live, mine.viewer, Refused("not-stored"))}
     except (IllegalMove, UnknownMove) as error:
         here.metrics.refused += 1
         text = why_refused(live, mine.viewer, error, up.m)
-        return {"error": text, "ask": live.page(mine.viewer).ask}
+        return reply_to(up) | {"error": text, "ask": (await viewer_page(live, mine.viewer)).ask}
     return {}
 
 
-async def play(live: Live, mine: Link, up: Up) -> None:
+def reply_to(up: Up, **facts: Any) -> dict[str, Any]:
+    """A reply to a message that asked for one; nothing to others."""
+    return {"id": up.id, **facts} if up.id else {}
+
+
+async def play(live: Live, mine: Link, up: Up) -> int:
     if mine.eyes < 0 or mine.eyes not in mine.seats:
         raise Refused("watching")
-    await live.do(lambda: live.answer(mine.eyes, up.m, up.q, up.sure))
+    row: int | None = None
+    if up.again:
+        row = await live.do(lambda: live.stored(mine.seats, up.m, up.q))
+    if row is None:
+        row = await live.do(lambda: live.answer(mine.eyes, up.m, up.q, up.sure))
+    assert row is not None
+    return row
 
 
 async def chat(here: Services, live: Live, mine: Link, text: str) -> None:

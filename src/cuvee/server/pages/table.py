@@ -24,6 +24,7 @@ from cuvee.server.web import identity
 from cuvee.server.web.services import (
     form,
     lang_of,
+    number,
     page,
     refused,
     services,
@@ -62,9 +63,9 @@ async def table(request: Request) -> Response:
 
 def chosen_eyes(request: Request, live: Live, seats: list[int]) -> tuple[int, int]:
     """The seat whose view is shown; at a shared screen the screen is handed over first."""
-    wanted = request.query_params.get("eyes", "")
-    if wanted.isdecimal() and int(wanted) in seats:
-        return int(wanted), -1
+    wanted = number(request.query_params.get("eyes", ""))
+    if wanted in seats:
+        return wanted, -1
     eyes = live.first_eyes(seats)
     if len(seats) > 1 and not live.table.match.over and live.table.secrets(eyes):
         return WATCHER, eyes
@@ -119,7 +120,7 @@ def invitations(table: Table, token: str) -> list[tuple[int, str, str]]:
     found = []
     for seat, chair in enumerate(table.chairs):
         if chair.invite and not chair.holder and token:
-            word = identity.invitation(token, table.key, seat)
+            word = identity.invitation(token, table.invited_to, seat)
             if identity.hashed(word) == chair.invite:
                 found.append((seat, chair.name, f"/join/{table.key}/{seat}/{word}"))
     return found
@@ -130,15 +131,15 @@ async def move(request: Request) -> Response:
     live = await table_of(request)
     fields = await form(request)
     seats = live.table.seats_of(identity.hashed(identity.token_of(request)))
-    seat, number = fields.get("seat", ""), fields.get("q", "")
-    if not seat.isdecimal() or int(seat) not in seats or not number.isdecimal():
+    seat, question = number(fields.get("seat", "")), number(fields.get("q", ""))
+    if seat not in seats or question < 0:
         return refused(request, 403, "move-not-yours")
     try:
-        await live.do(lambda: live.answer(int(seat), fields.get("m", ""), int(number), True))
+        await live.do(lambda: live.answer(seat, fields.get("m", ""), question, True))
     except (IllegalMove, UnknownMove) as error:
         services(request).metrics.refused += 1
         lang = lang_of(request)
-        text = why_refused(live, Viewer(int(seat), -1, lang), error, fields.get("m", ""))
+        text = why_refused(live, Viewer(seat, -1, lang), error, fields.get("m", ""))
         link = f"/t/{live.table.key}"
         title = say(lang, "error-impossible.title")
         return page(request, "error.html", 409, title=title, text=text, link=link)
@@ -174,9 +175,8 @@ def shown(markup: Markup | None) -> Response:
 def eyes_asked(request: Request, live: Live) -> int:
     """The seat this browser looks with: one of its own, or nobody's."""
     seats = live.table.seats_of(identity.hashed(identity.token_of(request)))
-    wanted = request.query_params.get("eyes", "")
-    mine = wanted.isdecimal() and len(wanted) < 3 and int(wanted) in seats
-    return int(wanted) if mine else int(WATCHER)
+    wanted = number(request.query_params.get("eyes", ""))
+    return wanted if wanted in seats else int(WATCHER)
 
 
 async def chat(request: Request) -> Response:
@@ -194,9 +194,9 @@ async def chat(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """The page of an invitation."""
     live = await table_of(request)
-    seat, word = request.path_params["seat"], request.path_params["word"]
+    seat, word = number(request.path_params["seat"]), request.path_params["word"]
     holder = identity.hashed(identity.token_of(request))
-    if seat >= len(live.table.chairs):
+    if not 0 <= seat < len(live.table.chairs):
         return refused(request, 404, "join-nowhere")
     chair = live.table.chairs[seat]
     if holder and chair.holder == holder:
@@ -210,12 +210,12 @@ async def join(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     """Take the seat of an invitation."""
     live = await table_of(request)
-    seat, word = request.path_params["seat"], request.path_params["word"]
+    seat, word = number(request.path_params["seat"]), request.path_params["word"]
     fields = await form(request)
     name = identity.clean(fields.get("name", ""))[: identity.LONGEST_NAME]
     name = name or say(lang_of(request), "called-friend", seat=SEAT_MARK[seat % len(SEAT_MARK)])
     token = identity.token_of(request) or identity.new_token()
-    if seat >= len(live.table.chairs):
+    if not 0 <= seat < len(live.table.chairs):
         return refused(request, 404, "join-nowhere")
     try:
         await live.do(lambda: live.claim(seat, identity.hashed(token), identity.hashed(word), name))

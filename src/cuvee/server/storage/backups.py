@@ -1,71 +1,103 @@
-"""Backups of a SQLite database while it is in use, and restoring them."""
+"""Backups of a database in use, restoring them, and moving from one kind of database to another.
+
+A backup is a SQLite file whatever it is a backup of.
+"""
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from cuvee.server.storage.sql import engine
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from cuvee.server.storage.places import file_of, sound
+from cuvee.server.storage.schema import LOG, engine, is_sqlite, prepared, shown
 from cuvee.server.tables.rows import StorageError
 
 PAGES: Final = 256  # pages copied at a time, so that the server can write in between
+TABLES: Final = 200  # tables copied in one transaction, for the same reason
+
+Stored = list[dict[str, Any]]  # the rows of one table, in order
 
 
-def place(url: str) -> Path:
-    """The path of the file of a SQLite database."""
-    if not url.startswith("sqlite:///"):
-        raise StorageError(f"{url!r} is no SQLite file; write it like sqlite:///tables.db")
-    return Path(url.removeprefix("sqlite:///"))
+class Copied(NamedTuple):
+    """What was copied, and how many tables were not because they went on differently."""
+
+    tables: int
+    rows: int
+    left: int = 0
 
 
-def backup(url: str, out: Path) -> tuple[int, int]:
-    """Copy the database as it is at one moment; returns the number of tables and rows."""
-    source = place(url)
-    if not source.exists():
-        raise StorageError(f"there is no database {source}")
+def backup(url: str, out: Path) -> Copied:
+    """Copy the database as it is at one moment to a new file; servers may go on writing."""
     if out.exists():
         raise StorageError(f"{out} is there already; choose another name")
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(out)) as new:
-        old.backup(new, pages=PAGES)
-        return counted(new)
+    sound(out)
+    if not is_sqlite(url):
+        return migrate(url, f"sqlite:///{out}")
+    source = file_of(url)
+    if not source.exists():
+        raise StorageError(f"there is no database {source}")
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(out)) as new:
+            old.backup(new, pages=PAGES)
+            found = new.execute("select count(distinct tbl), count(*) from log").fetchone()
+    except sqlite3.Error as error:
+        raise StorageError(f"{source} is no database of ours: {error}") from None
+    return Copied(*found)
 
 
-def restore(url: str, kept: Path) -> tuple[int, int]:
-    """Restore the rows that are missing; returns the number of tables and rows restored.
-
-    A table that was continued differently since the backup is left as it is.
-    """
+def restore(url: str, kept: Path) -> Copied:
+    """Put back what is missing of a backup; nothing that is there is changed."""
     if not kept.exists():
         raise StorageError(f"there is no backup {kept}")
-    engine(url).dispose()  # creates the SQL tables in a new file
-    with closing(sqlite3.connect(place(url), timeout=10)) as new:
-        new.execute("attach database ? as kept", (str(kept),))
-        try:
-            with new:
-                return merged(new)
-        except sqlite3.DatabaseError as error:
-            raise StorageError(f"{kept} is no backup of ours: {error}") from None
+    return migrate(f"sqlite:///{kept}", url)
 
 
-def merged(new: sqlite3.Connection) -> tuple[int, int]:
-    """Add the missing rows of all tables whose common rows are the same."""
-    other = (
-        "select distinct a.tbl from kept.log a join main.log b"
-        " on a.tbl = b.tbl and a.number = b.number where a.body <> b.body or a.kind <> b.kind"
-    )
-    missing = (
-        f"from kept.log k where k.tbl not in ({other}) and not exists"
-        " (select 1 from main.log m where m.tbl = k.tbl and m.number = k.number)"
-    )
-    tables, rows = new.execute(f"select count(distinct tbl), count(*) {missing}").fetchone()
-    columns = "tbl, number, at, kind, holder, body"
-    new.execute(f"insert into main.log ({columns}) select {columns} {missing}")
-    return int(tables), int(rows)
+def migrate(source: str, target: str) -> Copied:
+    """Copy every row that is missing in the target; servers may use both meanwhile.
 
-
-def counted(connection: sqlite3.Connection) -> tuple[int, int]:
+    A table that went on differently in the target is left as it is there.
+    """
+    if is_sqlite(target):
+        sound(file_of(target))
+    new, old = engine(target), prepared(source)
     try:
-        found = connection.execute("select count(distinct tbl), count(*) from log").fetchone()
-    except sqlite3.DatabaseError as error:
-        raise StorageError(f"this is no database of ours: {error}") from None
-    return int(found[0]), int(found[1])
+        with old.connect() as reading, new.connect() as writing:
+            if not is_sqlite(source):
+                reading.exec_driver_sql("set transaction isolation level repeatable read")
+            return merged(reading, writing)
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise StorageError(f"{shown(source)} could not be copied: {reason}") from None
+    finally:
+        old.dispose()
+        new.dispose()
+
+
+def merged(reading: sa.Connection, writing: sa.Connection) -> Copied:
+    keys = list(reading.scalars(sa.select(LOG.c.tbl).distinct().order_by(LOG.c.tbl)))
+    tables = rows = left = 0
+    for some in chunks(keys):
+        for key in some:
+            ours, theirs = stored(reading, key), stored(writing, key)
+            common = min(len(ours), len(theirs))
+            if ours[:common] != theirs[:common]:
+                left += 1
+            elif missing := ours[common:]:
+                tables, rows = tables + 1, rows + len(missing)
+                writing.execute(LOG.insert(), missing)
+        writing.commit()
+    return Copied(tables, rows, left)
+
+
+def stored(connection: sa.Connection, key: str) -> Stored:
+    found = connection.execute(sa.select(LOG).where(LOG.c.tbl == key).order_by(LOG.c.number))
+    return [dict(row) for row in found.mappings()]
+
+
+def chunks(keys: list[str]) -> Iterator[list[str]]:
+    for at in range(0, len(keys), TABLES):
+        yield keys[at : at + TABLES]

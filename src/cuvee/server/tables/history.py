@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from typing import Any, Final, NamedTuple
 
-from cuvee.core.fate import Script, seeded
+from cuvee.core.fate import Script
 from cuvee.core.game import Game
 from cuvee.core.log import Record, line
 from cuvee.core.match import UNDO, Match
@@ -57,7 +57,7 @@ def table_lines(table: Table) -> list[str]:
 def replayed(record: Record, table: Table, states: list[BaseState]) -> Match[Any]:
     """Replay a log and collect a copy of every state."""
     seed = record.seed()
-    fate = Script(record.deal) if seed is None else seeded(seed.seed)
+    fate = Script(record.deal) if seed is None else seed.fate()
     match: Match[Any] = Match(table.game, record.seats(), seed, fate, list(table.names))
     states.append(match.state.copy())
     for _, number, seat, words, chance in record.answers:

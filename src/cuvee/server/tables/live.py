@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -12,18 +11,28 @@ from cuvee.core.fate import Recorder, Seeded
 from cuvee.core.log import line
 from cuvee.core.match import UNDO
 from cuvee.core.moves import IllegalMove
-from cuvee.core.state import WATCHER, number_of
-from cuvee.render.words import ENGLISH
+from cuvee.core.state import WATCHER
 from cuvee.server.drawing.diff import difference
 from cuvee.server.drawing.story import STORY, announced, news, talk
 from cuvee.server.drawing.viewer import Frame, Viewer, ViewerPage, eyes_of
-from cuvee.server.tables.bot_pool import SIMPLE, SIMPLEST, BotFailed, BotPool, think
-from cuvee.server.tables.rows import BOT, CHAT, CLAIM, NEXT, PLAY, Row, Storage, StorageError
-from cuvee.server.tables.table import Said, Table
-from cuvee.server.web import event_log
+from cuvee.server.tables.bot_pool import BotPool
+from cuvee.server.tables.link import Link
+from cuvee.server.tables.rows import (
+    BOT,
+    CHAT,
+    CLAIM,
+    NEXT,
+    PLAY,
+    Conflict,
+    Row,
+    Storage,
+    StorageError,
+)
+from cuvee.server.tables.table import Said, Table, restored
+from cuvee.server.tables.thinking import Thinking
 from cuvee.server.web.metrics import Metrics
 
-BACKLOG: Final = 32  # messages queued for a slow viewer before it gets the whole page instead
+TRIES: Final = 3  # how often a command is tried while other processes write first
 encode: Final = msgspec.json.Encoder(enc_hook=str).encode  # the hook turns Markup into text
 
 Command = Callable[[], Awaitable[Any]]
@@ -42,21 +51,6 @@ class NeedsConfirmation(Exception):
     """The answer cannot be undone and there are others, so the player must confirm it."""
 
 
-class Link:
-    """A connected browser tab: whose view it shows, and the queue of messages to it."""
-
-    def __init__(self, seats: list[int], eyes: int, lang: str = ENGLISH) -> None:
-        self.seats = seats
-        self.eyes = eyes
-        self.lang = lang
-        self.pass_to = -1
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-
-    @property
-    def viewer(self) -> Viewer:
-        return Viewer(self.eyes, self.pass_to, self.lang)
-
-
 class Published(NamedTuple):
     """What is new: entries from `first` on, lines of chat, announcements."""
 
@@ -66,70 +60,113 @@ class Published(NamedTuple):
 
 
 class Live:
-    """Owns a table: only its task changes it, and everything it shows is stored first."""
+    """Owns a table: only its task changes it, and everything it shows is stored first.
+
+    The rows in the storage are the truth, and this is a replica of them. Other processes may
+    hold replicas too: who loses the race for a row number catches up and tries again.
+    """
 
     def __init__(
         self, table: Table, storage: Storage, bots: BotPool, metrics: Metrics, pace: float
     ) -> None:
         self.table = table
         self.storage = storage
-        self.bots = bots
         self.metrics = metrics
-        self.pace = pace
         self.links: set[Link] = set()
         self.viewer_pages: dict[Viewer, ViewerPage] = {}
         self.frame = Frame(table)
         self.inbox: asyncio.Queue[tuple[Command, asyncio.Future[Any]]] = asyncio.Queue()
-        self.broken = False
+        self.unsure = False  # whether the match may differ from what is stored
+        self.looking = False  # whether a look at the storage is in the inbox
+        self.closed = False
         self.read = -1  # in a lesson: how many answers were given when the learner had read on
         self.used = time.monotonic()
-        self.thinking: asyncio.Task[None] | None = None
+        self.thinking = Thinking(self, bots, pace)
         self.task = asyncio.create_task(self.run(), name=f"table {table.key}")
 
     # -- the command queue
 
     async def do(self, command: Command) -> Any:
         """Let the table's task run a command; returns its result or raises its error."""
-        if self.broken:
-            raise StorageError("the table is being loaded again")
+        if self.closed:
+            raise StorageError("the table is being closed")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.inbox.put_nowait((command, done))
         return await done
 
     async def run(self) -> None:
-        self.wake_bots()
-        while not self.broken:
+        self.thinking.wake()
+        while True:
             command, done = await self.inbox.get()
             self.used = time.monotonic()
             try:
-                result = await command()
+                result = await self.carried_out(command)
                 if not done.cancelled():
                     done.set_result(result)
             except Exception as error:
                 if not done.cancelled():
                     done.set_exception(error)
-            self.wake_bots()
-        for link in self.links:
-            link.queue.put_nowait(None)
-        while not self.inbox.empty():
-            self.inbox.get_nowait()[1].set_exception(StorageError("the table is loaded again"))
+            except asyncio.CancelledError:
+                self.inbox.put_nowait((command, done))  # for `close` to answer
+                raise
+            self.thinking.wake()
+
+    async def carried_out(self, command: Command) -> Any:
+        """Run a command on the table as it is stored; again if others wrote first."""
+        for _ in range(TRIES):
+            if self.unsure:
+                await self.reload()
+            try:
+                return await command()
+            except Conflict:
+                self.metrics.conflicts += 1
+        raise StorageError("too many others write to this table")
 
     async def write(self, kind: str, body: str, holder: str = "") -> Row:
-        """Store a row before anything is shown; if that fails the table is loaded again."""
+        """Store a row before anything is shown."""
         row = Row(self.table.key, self.table.number, kind, body, holder, time.time())
-        try:
-            if not await self.storage.append(row):
-                raise StorageError("somebody else wrote to this table; it is loaded again")
-        except BaseException:
-            self.broken = True
-            raise
+        self.unsure = True  # until we know
+        if not await self.storage.append(row):
+            raise Conflict(f"row {row.number} was written by another process")
+        self.unsure = False
         self.table.take(row)
         return row
 
+    # -- what others wrote
+
+    def hint(self, number: int) -> None:
+        """Row `number` may have been written by another process."""
+        if number >= self.table.number and not self.looking and not self.closed:
+            self.looking = True
+            done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            done.add_done_callback(lambda it: it.cancelled() or it.exception())
+            self.inbox.put_nowait((self.catch_up, done))
+
+    async def catch_up(self) -> None:
+        """Follow the rows that other processes wrote, and tell the viewers."""
+        self.looking = False
+        for row in await self.storage.rows(self.table.key, self.table.number):
+            first = len(self.table.match.entries)
+            self.unsure = True
+            self.table.follow(row)
+            self.unsure = False
+            self.publish(first, int(row.kind == CHAT), int(row.kind in (CLAIM, BOT)))
+
+    async def reload(self) -> None:
+        """Make the table again from what is stored; viewers are told if it went on."""
+        rows = await self.storage.rows(self.table.key)
+        before = self.table.number
+        self.table = await asyncio.to_thread(restored, self.table.key, rows)
+        self.unsure = False
+        if self.table.number != before:
+            self.viewer_pages = {}
+            self.publish(len(self.table.match.entries))
+
     # -- what people do
 
-    async def answer(self, seat: int, text: str, number: int, sure: bool) -> None:
-        """Play an answer to question `number`, or an undo if row `number` is still the last."""
+    async def answer(self, seat: int, text: str, number: int, sure: bool) -> int:
+        """Play an answer to question `number`, or an undo if row `number` is still the last;
+        returns the number of its row."""
         began = time.perf_counter()
         match = self.table.match
         if text == UNDO and number != self.table.number:
@@ -137,18 +174,25 @@ class Live:
         if text != UNDO and number <= 0:
             raise Refused("unreadable")
         if self.table.learning:
-            await self.learn(seat, text, number)
-            return
+            return await self.learn(seat, text, number)
         if not sure and text != UNDO and self.is_irreversible(seat, text, number):
             raise NeedsConfirmation(text)
         first = len(match.entries)
         entry = match.submit(seat, text, 0 if text == UNDO else number)
-        await self.write(PLAY, line(match, entry, None))
+        self.unsure = True
+        row = await self.write(PLAY, line(match, entry, None))
         self.publish(first)
         self.metrics.move(time.perf_counter() - began)
+        return row.number
 
-    async def learn(self, seat: int, text: str, number: int) -> None:
-        """Play an answer of a lesson: the learner's, if it is the one asked for, or the log's."""
+    async def stored(self, seats: list[int], text: str, number: int) -> int | None:
+        """The row of an answer that one of these seats gave before, if it arrived."""
+        rows = [self.table.row_of(seat, text, number) for seat in seats]
+        return next((row for row in rows if row is not None), None)
+
+    async def learn(self, seat: int, text: str, number: int) -> int:
+        """Play an answer of a lesson: the learner's, if it is the one asked for, or the log's;
+        returns the number of its row."""
         table, lesson = self.table, self.table.lesson
         assert lesson is not None
         given = len(table.match.entries)
@@ -156,18 +200,19 @@ class Live:
         if text == UNDO or (beat is not None and text not in beat.want):
             raise NotInThisLesson(text)
         entry = lesson.play(table.match, seat, text, number)
-        await self.write(PLAY, line(table.match, entry, None))
+        self.unsure = True
+        row = await self.write(PLAY, line(table.match, entry, None))
         self.publish(given)
+        return row.number
 
     async def go_on(self, given: int, skip: bool) -> None:
         """The learner has read what the coach said; or skips to the next chapter."""
-        lesson, match = self.table.lesson, self.table.match
-        if lesson is None or given != len(match.entries):
+        lesson = self.table.lesson
+        if lesson is None or given != len(self.table.match.entries):
             return
         last = lesson.chapter_after(given) if skip else given
         self.read = max(self.read, last)
-        while len(match.entries) < last:
-            entry = lesson.entries[len(match.entries)]
+        for entry in lesson.entries[given:last]:
             await self.learn(entry.seat, entry.text, 0)
 
     def is_irreversible(self, seat: int, text: str, number: int) -> bool:
@@ -196,10 +241,17 @@ class Live:
         await self.write(CLAIM, encode(Said(seat, name, "")).decode(), holder)
         self.publish(len(self.table.match.entries), announced=1)
 
-    async def follow(self, key: str) -> None:
-        """Store the key of the rematch."""
-        await self.write(NEXT, key)
-        self.publish(len(self.table.match.entries))
+    async def rematch(self, start: Callable[[Table], Awaitable[str]]) -> str:
+        """The key of the rematch; `start` opens it for whoever asks first."""
+        if not self.table.next:
+            await self.write(NEXT, await start(self.table))
+            self.publish(len(self.table.match.entries))
+        return self.table.next
+
+    async def replace_bot(self, seat: int, bot: str, why: str) -> None:
+        """Let another bot play a seat whose bot failed."""
+        await self.write(BOT, encode(Said(seat, bot, why)).decode())
+        self.publish(len(self.table.match.entries), announced=1)
 
     # -- what people see
 
@@ -231,17 +283,15 @@ class Live:
             before = link.viewer
             self.turn_eyes(link)
             key = (before, link.viewer)
-            if link.queue.qsize() >= BACKLOG:
-                while not link.queue.empty():
-                    link.queue.get_nowait()
-                link.queue.put_nowait(self.whole(link.viewer))
+            if link.full:
+                link.show(self.whole(link.viewer))
                 continue
             if key not in messages:
                 same = before == link.viewer and before in old
                 messages[key] = (
                     self.change(old[before], link.viewer, what) if same else self.whole(link.viewer)
                 )
-            link.queue.put_nowait(messages[key])
+            link.put(messages[key])
 
     def change(self, before: ViewerPage, viewer: Viewer, what: Published) -> bytes:
         page = self.page(viewer)
@@ -281,13 +331,13 @@ class Live:
         self.links.add(link)
         self.page(link.viewer)  # the next change is compared with this page
         if version != self.table.number or link.pass_to >= 0:
-            link.queue.put_nowait(self.whole(link.viewer))
+            link.show(self.whole(link.viewer))
 
     async def take_eyes(self, link: Link, seat: int) -> None:
         """Show the view of another seat: the screen was handed over or the user switched."""
         if seat in link.seats:
             link.eyes, link.pass_to = seat, -1
-            link.queue.put_nowait(self.whole(link.viewer))
+            link.show(self.whole(link.viewer))
 
     def leave(self, link: Link) -> None:
         self.links.discard(link)
@@ -295,82 +345,15 @@ class Live:
     def first_eyes(self, seats: list[int]) -> int:
         return eyes_of(seats, self.table)
 
-    # -- bots
-
-    def wake_bots(self) -> None:
-        if self.table.learning:
-            self.wake_script()
-            return
-        asked = self.table.bots_asked()
-        if asked and not self.broken and (self.thinking is None or self.thinking.done()):
-            self.thinking = asyncio.create_task(self.let_think(asked[0]))
-            self.thinking.add_done_callback(lambda _: self.wake_bots())
-
-    def wake_script(self) -> None:
-        """In a lesson the log plays on by itself, once what stands before it has been read."""
-        lesson, given = self.table.lesson, len(self.table.match.entries)
-        assert lesson is not None
-        entry = lesson.scripted(given)
-        unread = bool(lesson.beats_at(given)) and self.read < given
-        idle = self.thinking is None or self.thinking.done()
-        if entry is not None and not unread and idle and not self.broken:
-            self.thinking = asyncio.create_task(self.follow_script(entry.seat, entry.text, given))
-            self.thinking.add_done_callback(lambda _: self.wake_bots())
-
-    async def follow_script(self, seat: int, text: str, given: int) -> None:
-        async def play() -> None:
-            if len(self.table.match.entries) == given:
-                await self.learn(seat, text, 0)
-
-        await asyncio.sleep(self.pace if self.links else 0)
-        with suppress(StorageError):
-            await self.do(play)
-
-    async def let_think(self, seat: int) -> None:
-        """Ask a bot in another process, then play its answer like anyone's."""
-        table = self.table
-        step = table.match.state.asks(seat)
-        number, bot = int(number_of(step)), table.chairs[seat].bot
-        pause = asyncio.create_task(asyncio.sleep(self.pace if self.links else 0))
-        view, why = table.match.view(seat), ""
-        try:
-            if bot == SIMPLEST:
-                move = think(bot, table.game, view, step)  # fast and safe enough to run here
-            else:
-                move = await self.bots.answer(bot, table.game, view, step)
-        except BotFailed as error:
-            why = str(error)
-        await pause
-        with suppress(StorageError):  # the table is then loaded again and asks the bot again
-            if why:
-                await self.do(lambda: self.replace_bot(seat, why))
-            else:
-                text = table.game.moves.text(move)
-                await self.do(lambda: self.bot_answers(seat, number, text))
-
-    async def bot_answers(self, seat: int, number: int, text: str) -> None:
-        step = self.table.match.question(seat)
-        if step is None or step.number != number:
-            return  # somebody has undone an answer meanwhile
-        try:
-            await self.answer(seat, text, number, True)
-        except IllegalMove as error:
-            await self.replace_bot(seat, type(error).__name__)
-
-    async def replace_bot(self, seat: int, why: str) -> None:
-        """Replace a bot that failed by a simple one."""
-        chair = self.table.chairs[seat]
-        said = Said(seat, SIMPLEST if chair.bot == SIMPLE else SIMPLE, why)
-        await self.write(BOT, encode(said).decode())
-        self.metrics.bots_replaced += 1
-        event_log.note("bot replaced", table=event_log.short(self.table.key), why=why)
-        self.publish(len(self.table.match.entries), announced=1)
-
     async def close(self) -> None:
-        """Stop the table's tasks and disconnect its viewers."""
-        self.broken = True
-        if self.thinking is not None:
-            self.thinking.cancel()
+        """Stop the table's tasks, refuse what waits for it, and disconnect its viewers."""
+        self.closed = True
+        self.thinking.stop()
         self.task.cancel()
+        await asyncio.wait([self.task])
+        while not self.inbox.empty():
+            _, done = self.inbox.get_nowait()
+            if not done.done():
+                done.set_exception(StorageError("the table was closed"))
         for link in self.links:
-            link.queue.put_nowait(None)
+            link.close()

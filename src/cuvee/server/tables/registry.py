@@ -2,25 +2,35 @@
 
 import asyncio
 import gc
+import re
 import time
+from base64 import urlsafe_b64encode
+from contextlib import suppress
+from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any, Final
 
 import msgspec
 
+from cuvee.core.match import Match, Seed
 from cuvee.server.tables.bot_pool import BotPool
 from cuvee.server.tables.live import Live
-from cuvee.server.tables.rows import OPEN, Row, Storage
-from cuvee.server.tables.table import Opening, Table
+from cuvee.server.tables.rows import OPEN, SEAT, Row, Storage
+from cuvee.server.tables.table import Damaged, Opening, Table, opened, restored
 from cuvee.server.web import event_log
 from cuvee.server.web.metrics import Metrics
 
 IDLE: Final = 600.0  # seconds an unused table stays in memory
 SWEEP: Final = 30.0
+KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class NoTable(LookupError):
     """There is no table with this key."""
+
+
+class KeyTaken(LookupError):
+    """There is a table with this key already."""
 
 
 class Tables:
@@ -33,6 +43,7 @@ class Tables:
         self.pace = pace
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
+        storage.watch(self.hint)
         self.sweeper = asyncio.create_task(self.sweep())
 
     async def open(self, opening: Opening, owner: str, key: str = "") -> str:
@@ -40,15 +51,34 @@ class Tables:
         key = key or new_key()
         body = msgspec.json.encode(opening).decode()
         if not await self.storage.append(Row(key, 0, OPEN, body, owner)):
-            raise NoTable(f"the key {key} is taken")
+            raise KeyTaken(f"the key {key} is taken")
         self.metrics.opened += 1
         event_log.note("opened", table=event_log.short(key), game=opening.game)
+        return key
+
+    async def rematch(self, table: Table, owner: str) -> str:
+        """Open the next game with the same people in the same seats, open seats included.
+
+        Its key follows from the table, so it is one game whoever asks first, and in whichever
+        process.
+        """
+        key = next_key(table)
+        match: Match[Any] = Match(
+            table.game, len(table.chairs), Seed.among_people(None), players=list(table.names)
+        )
+        opening = opened(match, table.chairs)
+        opening.invited_to = table.invited_to
+        holders = {chair.holder for chair in table.chairs} - {owner, ""}
+        with suppress(KeyTaken):
+            await self.open(opening, owner, key)
+            for number, holder in enumerate(sorted(holders), 1):
+                await self.storage.append(Row(key, number, SEAT, "", holder))
         return key
 
     async def get(self, key: str) -> Live:
         """The table with this key, loaded from its log if necessary."""
         found = self.live.get(key)
-        if found is not None and not found.broken:
+        if found is not None and not found.closed:
             return found
         if key not in self.loading:
             self.loading[key] = asyncio.create_task(self.load(key))
@@ -59,14 +89,28 @@ class Tables:
         table = await self.read(key)
         live = Live(table, self.storage, self.bots, self.metrics, self.pace)
         self.live[key] = live
+        if self.storage.shared:
+            live.hint(table.number)  # rows written since were not hinted at
         return live
+
+    def hint(self, key: str, number: int) -> None:
+        """Another process wrote a row; without a key, perhaps to every table."""
+        if key and key in self.live:
+            self.live[key].hint(number)
+        elif not key:
+            for live in self.live.values():
+                live.hint(live.table.number)
 
     async def read(self, key: str) -> Table:
         """The table as stored, without starting its task."""
-        rows = await self.storage.rows(key)
+        rows = await self.storage.rows(key) if KEY.fullmatch(key) else []
         if not rows or rows[0].kind != OPEN:
             raise NoTable(f"there is no table {key}")
-        return await asyncio.to_thread(restored, key, rows)
+        try:
+            return await asyncio.to_thread(restored, key, rows)
+        except Damaged as error:
+            event_log.note("damaged table", table=event_log.short(key), why=str(error)[:200])
+            raise
 
     async def sweep(self) -> None:
         moves = 0
@@ -77,7 +121,7 @@ class Tables:
             moves = self.metrics.moves
             old = time.monotonic() - IDLE
             for key, live in list(self.live.items()):
-                if live.broken or (not live.links and live.used < old):
+                if live.closed or (not live.links and live.used < old):
                     del self.live[key]
                     await live.close()
 
@@ -87,16 +131,14 @@ class Tables:
 
     async def close(self) -> None:
         self.sweeper.cancel()
-        for live in self.live.values():
-            await live.close()
+        await asyncio.gather(*[live.close() for live in self.live.values()])
 
 
 def new_key() -> str:
     return token_urlsafe(9)
 
 
-def restored(key: str, rows: list[Row]) -> Table:
-    opening: Any = msgspec.json.decode(rows[0].body, type=Opening)
-    table = Table(key, opening, rows[1:])
-    table.since = table.since or rows[0].at
-    return table
+def next_key(table: Table) -> str:
+    """The key of the rematch of a table."""
+    digest = sha256(f"rematch {table.key} {table.opening.seed}".encode()).digest()
+    return urlsafe_b64encode(digest[:9]).decode()

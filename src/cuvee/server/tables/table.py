@@ -4,17 +4,23 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from cuvee.core.fate import Script
 from cuvee.core.game import Game
-from cuvee.core.log import Record, line, write
-from cuvee.core.match import Match
+from cuvee.core.log import LogError, Record, answer, line, write
+from cuvee.core.match import UNDO, Match
+from cuvee.core.outside import OutsideError
 from cuvee.core.state import SEALED, WATCHER, seat_of
-from cuvee.games import box, face
+from cuvee.games import UnknownGame, box, face
 from cuvee.learn.lesson import lessons
 from cuvee.render.face import Face
 from cuvee.server.tables.rows import BOT, CHAT, CLAIM, NEXT, PLAY, Row
 
 PERSON: Final = "person"
 BOT_SEAT: Final = "bot"
+
+
+class Damaged(ValueError):
+    """The stored rows of a table make no sense."""
 
 
 class Chair(msgspec.Struct):
@@ -36,6 +42,7 @@ class Opening(msgspec.Struct):
     seed: str = ""  # the log line with the seed, kept secret
     lines: list[str] = []  # answers of a game this one was copied from
     origin: str = ""  # a description of the game it is a copy of
+    invited_to: str = ""  # the key of the table whose invitations hold, if this is a rematch
     lesson: str = ""  # the lesson that is played here
 
 
@@ -63,7 +70,7 @@ def opened(match: Match[Any], chairs: list[Chair], origin: str = "", lesson: str
     seed = lines[-1] if lines[-1].startswith("seed ") and not copied else ""
     head = [text for text in lines[: deal + 1] if seed or not text.startswith("commitment ")]
     played = [line(match, entry, None) for entry in match.entries]
-    return Opening(match.game.name, chairs, "\n".join(head), seed, played, origin, lesson)
+    return Opening(match.game.name, chairs, "\n".join(head), seed, played, origin, lesson=lesson)
 
 
 def relieved(player: str, by: str) -> str:
@@ -84,6 +91,7 @@ class Table:
         self.announced: dict[int, list[Announcement]] = {}  # by the entries before
         self.next = ""
         self.number = 1
+        self.plays: list[int] = []  # the row of each answer given at this table
         self.since = 0.0  # when the last answer was given, or else when the table was opened
         self.match = self.replayed([row.body for row in rows if row.kind == PLAY])
         self.entries_at = len(opening.lines)
@@ -96,6 +104,16 @@ class Table:
     @property
     def game(self) -> Game[Any]:
         return self.match.game
+
+    @property
+    def seed_is_chosen(self) -> bool:
+        """Whether somebody may know what chance will bring; everybody is told."""
+        return self.match.seed is not None and self.match.seed.is_chosen()
+
+    @property
+    def invited_to(self) -> str:
+        """The key of the table for which the invitations to free seats were written."""
+        return self.opening.invited_to or self.key
 
     @property
     def title(self) -> str:
@@ -112,10 +130,51 @@ class Table:
     def replayed(self, played: list[str]) -> Match[Any]:
         return box(self.opening.game).load(self.record(played))
 
+    def follow(self, row: Row) -> None:
+        """Apply a row that another process stored, to the match too."""
+        if row.number != self.number:
+            raise LogError(f"row {self.number} is missing")
+        if row.kind == PLAY:
+            self.play(row.body)
+        self.take(row)
+
+    def play(self, body: str) -> None:
+        """Play a stored line of the log in the match."""
+        _, number, seat, words, chance = answer(body, 0)
+        recorder = self.match.recorder
+        own = recorder.source
+        if self.match.seed is None:
+            recorder.source = Script(chance)
+        entry = self.match.submit(seat, words, 0 if words == UNDO else number)
+        if self.match.seed is None:
+            recorder.source = own
+        if entry.chance != chance:
+            raise LogError(f"chance said {entry.chance} to {body!r}")
+
+    def row_of(self, seat: int, text: str, number: int) -> int | None:
+        """The row with this answer of the seat to question `number`; None if it was not given, or
+        was taken back. The number of an undo is that of its row."""
+        entries = self.match.entries[len(self.opening.lines) :]
+        given = [*zip(self.plays, entries, strict=True)]
+        if text == UNDO:
+            return next(
+                (at for at, e in given if (at, e.text, e.seat) == (number, text, seat)), None
+            )
+        undone = 0
+        for at, entry in reversed(given):
+            if entry.text == UNDO:
+                undone += 1
+            elif undone:
+                undone -= 1
+            elif (entry.number, entry.seat) == (number, seat):
+                return at if entry.text == text else None
+        return None
+
     def take(self, row: Row) -> None:
         """Apply a stored row to everything except the match."""
         self.number = row.number + 1
         if row.kind == PLAY:
+            self.plays.append(row.number)
             self.entries_at += 1
             self.since = row.at
         elif row.kind == CHAT:
@@ -173,3 +232,16 @@ class Table:
             self.face.covered(view, k, seat) != self.face.covered(view, k, WATCHER)
             for k in range(self.match.seats)
         )
+
+
+def restored(key: str, rows: list[Row]) -> Table:
+    """The table of these rows; raises Damaged if they make no sense."""
+    try:
+        opening = msgspec.json.decode(rows[0].body, type=Opening)
+        table = Table(key, opening, rows[1:])
+    except (LogError, OutsideError, UnknownGame):
+        raise
+    except Exception as error:  # whatever stands in a damaged row
+        raise Damaged(f"{type(error).__name__}: {error}") from error
+    table.since = table.since or rows[0].at
+    return table

@@ -2,7 +2,9 @@
 
 import sys
 import time
+import traceback
 from hashlib import blake2b
+from pathlib import Path
 
 import msgspec
 
@@ -12,6 +14,13 @@ def note(event: str, **facts: str | int | float) -> None:
     line = {"at": round(time.time(), 3), "event": event, **facts}
     sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
     sys.stderr.flush()
+
+
+def fault(error: Exception) -> None:
+    """Write down an error of our own: what it was, and the last places it passed."""
+    frames = traceback.extract_tb(error.__traceback__)[-4:]
+    places = " > ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames)
+    note("fault", error=type(error).__name__, why=str(error)[:200], places=places)
 
 
 def short(key: str) -> str:

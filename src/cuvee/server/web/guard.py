@@ -1,17 +1,22 @@
-"""The outermost middleware: limits on rate, size and origin, and security headers."""
+"""The outermost middleware: limits on rate, size and origin, security headers, and faults."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
-from starlette.responses import PlainTextResponse
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from cuvee.server.web import event_log
 
 LARGEST_BODY: Final = 1_000_000
 MOST_CLIENTS: Final = 10_000
+MOST_SOCKETS: Final = 100  # tabs with a table that one address may have open
+TOO_MUCH: Final = 4429
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -76,29 +81,75 @@ class Limits:
         return bucket.take()
 
 
+def parts(address: str) -> SplitResult:
+    """The parts of an address; all empty if it makes no sense."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
+
+
 def same_origin(connection: HTTPConnection) -> bool:
     """Whether the request comes from our own page, by the Origin header that browsers send."""
     origin = connection.headers.get("origin", "")
-    return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host", "")
+    return bool(origin) and parts(origin).netloc == connection.headers.get("host", "")
+
+
+Fault = Callable[[Request, Exception], Awaitable[Response]]
 
 
 class Guard:
-    """The middleware that checks every request."""
+    """The middleware that checks every request. `fault` makes the page for an error of our own."""
 
-    def __init__(self, app: ASGIApp, reads: Limits, writes: Limits) -> None:
+    def __init__(self, app: ASGIApp, reads: Limits, writes: Limits, fault: Fault) -> None:
         self.app = app
         self.reads = reads
         self.writes = writes
+        self.fault = fault
+        self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+        elif scope["type"] != "http":
             await self.app(scope, receive, send)
+        elif (refusal := self.refusal(scope)) is not None:
+            await refusal(scope, receive, dressed(send, scope))
+        else:
+            await self.request(scope, measured(receive), dressed(send, scope))
+
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request; an error of our own gets a page and a line in the event log."""
+        begun = False
+
+        async def noticing(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noticing)
+        except Exception as error:
+            event_log.fault(error)
+            if not begun:
+                response = await self.fault(Request(scope), error)
+                await response(scope, receive, send)
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a WebSocket, unless its address has very many already."""
+        client = scope["client"][0] if scope.get("client") else ""
+        if self.reads.burst > 0 and self.sockets[client] >= MOST_SOCKETS:
+            await send({"type": "websocket.close", "code": TOO_MUCH})
             return
-        refusal = self.refusal(scope)
-        if refusal is not None:
-            await refusal(scope, receive, dressed(send))
-            return
-        await self.app(scope, measured(receive), dressed(send))
+        self.sockets[client] += 1
+        try:
+            await self.app(scope, receive, send)
+        except Exception as error:
+            event_log.fault(error)
+        finally:
+            self.sockets[client] -= 1
+            if not self.sockets[client]:
+                del self.sockets[client]
 
     def refusal(self, scope: Scope) -> PlainTextResponse | None:
         connection = HTTPConnection(scope)
@@ -110,7 +161,7 @@ class Guard:
         if writes and not same_origin(connection):
             return PlainTextResponse("this form was not sent from our own page", 403)
         length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdecimal() or int(length) > LARGEST_BODY:
+        if not length.isdecimal() or len(length) > 9 or int(length) > LARGEST_BODY:
             return PlainTextResponse(f"at most {LARGEST_BODY} bytes", 413)
         return None
 
@@ -134,11 +185,12 @@ def measured(receive: Receive) -> Receive:
     return counting
 
 
-def dressed(send: Send) -> Send:
-    """Wrap `send` to add our headers to every response."""
+def dressed(send: Send, scope: Scope) -> Send:
+    """Wrap `send` to add our headers to every response, and to count the faults."""
 
     async def dressing(message: Message) -> None:
         if message["type"] == "http.response.start":
+            scope["app"].state.services.metrics.faults += message["status"] >= 500
             headers = MutableHeaders(scope=message)
             part = headers.get("content-type", "").startswith(PARTS)
             for name, value in (ALWAYS if part else HEADERS).items():

@@ -13,6 +13,8 @@ class Metrics:
         self.refused = 0
         self.opened = 0
         self.bots_replaced = 0
+        self.conflicts = 0
+        self.faults = 0
         self.seconds = 0.0
         self.buckets = [0] * len(BOUNDS)
 
@@ -23,11 +25,13 @@ class Metrics:
         for k, bound in enumerate(BOUNDS):
             self.buckets[k] += seconds <= bound
 
-    def text(self, tables: int, viewers: int) -> str:
+    def text(self, gauges: dict[str, int], storage_errors: int) -> str:
         lines = []
         for name, kind, value in (
-            ("cuvee_tables", "gauge", tables),
-            ("cuvee_viewers", "gauge", viewers),
+            *((f"cuvee_{name}", "gauge", value) for name, value in gauges.items()),
+            ("cuvee_storage_errors", "counter", storage_errors),
+            ("cuvee_faults", "counter", self.faults),
+            ("cuvee_conflicts", "counter", self.conflicts),
             ("cuvee_moves", "counter", self.moves),
             ("cuvee_refusals", "counter", self.refused),
             ("cuvee_tables_opened", "counter", self.opened),

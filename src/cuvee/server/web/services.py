@@ -1,5 +1,6 @@
 """The objects that all pages of a server use, and helpers for requests."""
 
+import os
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
@@ -14,13 +15,14 @@ from cuvee.server.tables.bot_pool import BotPool
 from cuvee.server.tables.history import Histories
 from cuvee.server.tables.live import Live
 from cuvee.server.tables.registry import Tables
-from cuvee.server.tables.rows import Storage
+from cuvee.server.tables.rows import Storage, StorageError
 from cuvee.server.templates import render
 from cuvee.server.web import identity
-from cuvee.server.web.guard import Limits
+from cuvee.server.web.guard import Limits, TooLarge
 from cuvee.server.web.metrics import Metrics
 from cuvee.server.words import say, spoken
 
+MOST_FIELDS: Final = 200
 CHATTER: Final = (5.0, 0.5)  # chat lines allowed at once, and per second
 
 
@@ -40,6 +42,23 @@ class Services:
         self.sockets = Limits(60 * on, 4)
         self.chatter = Limits(CHATTER[0] * on, CHATTER[1])
         self.histories = Histories()
+
+    async def gauges(self) -> dict[str, int]:
+        """What can be measured now; a size of -1 says that the database does not answer."""
+        try:
+            size = await self.storage.size()
+        except StorageError:
+            size = -1
+        links = [link for live in self.tables.live.values() for link in live.links]
+        return {
+            "process": os.getpid(),
+            "tables": len(self.tables.live),
+            "viewers": len(links),
+            "viewers_behind": sum(link.full for link in links),
+            "storage_queue": self.storage.waiting,
+            "bot_queue": self.bots.waiting,
+            "database_bytes": size,
+        }
 
     async def close(self) -> None:
         await self.tables.close()
@@ -82,7 +101,14 @@ def refused(request: Request, status: int, key: str, link: str = "") -> Response
 async def form(request: Request) -> dict[str, str]:
     """The fields of a form; if a field is given twice, the last value."""
     body = (await request.body()).decode("utf-8", "replace")
-    return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=200))
+    if body.count("&") >= MOST_FIELDS:
+        raise TooLarge(f"at most {MOST_FIELDS} fields")
+    return dict(parse_qsl(body, keep_blank_values=True))
+
+
+def number(text: str) -> int:
+    """A number from a form or an address; -1 if it is none, or too large to mean anything."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
 
 
 async def viewer_page(live: Live, viewer: Viewer) -> ViewerPage:
