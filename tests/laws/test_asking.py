@@ -69,7 +69,7 @@ def check_places(face: Face[Any], asking: Asking, view: Any, seat: int, names: l
     for k, drawing in enumerate(drawn):
         if not 1 <= k <= view.seats or k == seat + 1:
             words = WORD.findall(str(drawing.svg()))
-            shown |= {*words, *" ".join(words).split()}
+            shown |= {*words, *" ".join(words).split()}  # a thing may have several words
     for choice in every(asking.choices):
         assert not choice.at or choice.at in shown, f"{choice.words}: no {choice.at} is drawn"
 

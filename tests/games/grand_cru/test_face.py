@@ -14,6 +14,7 @@ from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.moves import TABLE
 from cuvee.games.grand_cru.questions import ASKS, BANKRUPT, BOOKS, LOANS
 from cuvee.laws import sample_options
+from cuvee.server.drawing import points
 from games.grand_cru.given import Table, given
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
@@ -142,3 +143,59 @@ def test_answers_name_their_price() -> None:
     table.play("0 use harvester", "0 harvest gamay")
     table.play("1 demand gamay")
     assert "Wholesale" in said("use wholesale")
+
+
+def test_GC_18_17_like_spaces_are_told_apart_by_what_they_give() -> None:
+    ours = text.tongue(SHIPPED, (), "en")
+    names = [ours.space(k) for k in range(6, 12)]
+    assert names[:3] == [f"Raise Demand: {n}" for n in ("1 step", "2 steps", "3 steps")]
+    assert names[3:] == [f"Exchange: {n}" for n in ("1 franc", "2 francs", "3 francs")]
+
+
+def test_news_are_right_for_everybody_who_reads_them() -> None:
+    """In the first year nobody leaves a fair he never was at; the jug is where it is; a player who
+    reads of himself reads "you" with its own verb."""
+    view = given().match.view(0)
+
+    def told(kind: int, reader: int, a: int = 0, b: int = 0) -> str:
+        return FACE.note(view, Note(kind, 0, a, b, 0, -1), NAMES, reader=reader)
+
+    assert told(int(notes.LEFT_FAIR), 0) == "You are done at the fair."
+    assert told(int(notes.LEFT_FAIR), 1) == "Ada is done at the fair."
+    assert told(int(notes.JUG), 1) == "Ada has the jug in the new year."
+    assert told(int(notes.LAST_VINE), 1) == "All vines of Ada are harvested."
+    assert told(int(notes.AUCTIONED), 0, 5, 2) == "You put D.O.C. up for auction and bid 2."
+    assert told(int(notes.AUCTIONED), 1, 5, 2) == "Ada puts D.O.C. up for auction and bids 2."
+
+
+def test_GC_23_4_the_end_names_who_ended_it_and_what_made_the_best_estate() -> None:
+    over = given(LOANS, 1, money=[5, 60], loans=[3, 3], vineyard=["", "gamay doc"])
+    ended = over.play("1 repay 3").match.entries[-1].notes_for(-1)[-1]
+    said = FACE.note(over.match.view(-1), ended, NAMES)
+    assert said.startswith("Bo is free of debt: the game is over.")
+    assert "worth 49: 39 in cash, 10 for kinds of tiles" in said
+
+
+def test_a_covered_purse_of_nothing_looks_like_any_other() -> None:
+    """GC-R30: the points of others are an estimate, also while they have no franc."""
+    view = given(money=[3, 0]).match.view(0)
+    assert FACE.covered(view, 1, 0) == 0 and FACE.covered(view, 0, 0) is None
+    assert points.in_sight(BOX.game(), FACE, view, 0)[1][1] is False
+
+
+def test_GC_1_16_markers_and_cubes_keep_their_names_while_they_move() -> None:
+    """What keeps its id is seen to glide: a free marker to its bid, grapes to the first barrel."""
+
+    def ids(table: Table) -> dict[str, str]:
+        drawn = "".join(str(each.svg()) for each in FACE.draw(table.match.view(0), 0, NAMES))
+        return dict(re.findall(r'id="((?:marker|cube)-0-[\d-]+)"[^>]*transform="([^"]*)"', drawn))
+
+    table = given(display="doc", vineyard=["merlot merlot"])
+    before = ids(table)
+    table.play("0 auction doc 2")
+    after = ids(table)
+    assert before.keys() == after.keys() and sum(before[k] != after[k] for k in before) == 1
+    table.play("1 demand gamay", "0 harvest merlot")
+    later = ids(table)
+    moved = [key for key in after if after[key] != later[key]]
+    assert len(moved) == 1 and moved[0].startswith("cube-0-2-")

@@ -131,7 +131,8 @@ POSITIONS: dict[str, tuple[Callable[[], Table], str]] = {
         "harvest gamay",
     ),
     "sell-grapes": (partial(at_turn, vineyard=["gamay"]), "sell b2 gamay 1"),
-    "sell-empty": (partial(at_turn), "sell b2 gamay 1"),
+    "sell-nothing": (partial(at_turn), "sell b2 gamay 1"),
+    "sell-empty": (partial(at_turn, cellar=["b2 syrah 1"]), "sell b2 gamay 1"),
     "sell-unripe": (partial(at_turn, cellar=["b2 merlot 1"]), "sell b2 merlot 1"),
     "sell-too_many": (partial(at_turn, cellar=[FIVE]), "sell b2 gamay 2"),
     "sell-one_only": (
@@ -457,7 +458,7 @@ def test_GC_1_7_GC_R42_first_loans_are_one_to_five_and_sealed() -> None:
         ("use-refinement", "no wine to move on"),
         ("used-doc", "Used this year"),
         ("b3", "not ripe"),
-        ("b7", "no Gamay"),
+        ("b7", "Barrel VII is empty"),
         ("loan-2", "end of the year"),
         ("demand_1", "opens at the end of the year"),
         ("most_loans", "without innovation"),
@@ -477,9 +478,12 @@ def test_a_thing_that_cannot_be_chosen_says_why(word: str, said: str) -> None:
     assert found is not None and said in found.words
 
 
-def test_what_stands_for_nothing_has_no_reason() -> None:
-    for word in ("stack", "prestige", "s1", "field"):
-        assert FACE.why(given().match.view(0), 0, word, NAMES) is None
+def test_what_is_only_looked_at_says_so() -> None:
+    for word in ("stack", "prestige", "field", "season"):
+        mine = FACE.why(given().match.view(0), 0, word, NAMES)
+        assert mine is not None and "nothing to choose" in mine.words
+        theirs = FACE.why(given(TURN, 1).match.view(0), 0, word, NAMES)
+        assert theirs is not None and "turn of Bo" in theirs.words
 
 
 EFFECTS = {"done", "take", "return", "lift", "spend", "age", "blend", "brand"}

@@ -100,7 +100,6 @@ HINTS: Final = {
     int(q.INITIAL_LOANS): "hint-initial_loans",
     int(q.FAIR): "hint-fair",
     int(q.LIFT): "hint-lift",
-    int(q.PICK_TAKE): "hint-take",
     int(q.INNOVATION_AWARD): "hint-award",
     int(q.MAKE_ROOM): "hint-make_room",
 }

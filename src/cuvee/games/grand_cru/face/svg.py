@@ -42,7 +42,8 @@ def spread(t: Teller, w: Tongue, viewer: int) -> list[Drawing]:
 def markers(view: State) -> tuple[dict[str, str], dict[int, tuple[str, ...]]]:
     """GC-1.16: a name for every marker: those in use by their place, and the free ones by seat.
 
-    Markers of a seat are alike, so they are counted in a fixed order of places.
+    Markers of a seat are alike: the free ones are counted first, the others in a fixed order of
+    places, so that of the free ones only the last one leaves its place.
     """
     used: dict[str, str] = {}
     free: dict[int, tuple[str, ...]] = {}
@@ -55,9 +56,10 @@ def markers(view: State) -> tuple[dict[str, str], dict[int, tuple[str, ...]]]:
         brands = [f"b{k}" for k in range(int(VARIETIES)) if owner_in(view.board.brand[k]) == seat]
         spaces = [f"f{k}" for k in range(int(SPACES)) if view.board.spaces[k] == seat]
         places = [*lots, *brands, *spaces]
-        used |= {spot: f"marker-{seat}-{k}" for k, spot in enumerate(places)}
-        rest = range(len(places), len(places) + int(view.estates[seat].markers))
-        free[seat] = tuple(f"marker-{seat}-{k}" for k in rest)
+        left = int(view.estates[seat].markers)
+        last = left + len(places) - 1
+        used |= {spot: f"marker-{seat}-{last - k}" for k, spot in enumerate(places)}
+        free[seat] = tuple(f"marker-{seat}-{k}" for k in range(left))
     return used, free
 
 

@@ -130,7 +130,10 @@ def why(view: State, seat: int, word: str, names: list[str], lang: str) -> Reaso
         found = refusal(view, seat, move, names, lang)
         if found is not None:
             return found
-    return None
+    for holds, key, places in for_any(d):
+        if holds:
+            return BOOK.reason(f"why-{key}", lang, **places)
+    return BOOK.reason("why-any-nothing", lang)
 
 
 def meant(d: Doubt, word: str) -> list[int]:

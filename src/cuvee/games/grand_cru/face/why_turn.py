@@ -91,6 +91,7 @@ def sold(d: Doubt, move: int) -> Iterable[Finding]:
     held = int(count(d.own.cellar[barrel], variety))
     grapes = not held and count(d.own.grapes(), variety) > 0 and d.own.cellar[barrel] == 0
     yield grapes, "sell-grapes", {}
+    yield d.own.cellar[barrel] == 0, "sell-nothing", {"barrel": ROMAN[barrel]}
     yield held == 0, "sell-empty", places
     yield not sales.is_mature(d.view, barrel, variety), "sell-unripe", places
     yield n > held, "sell-too_many", {"n": held}

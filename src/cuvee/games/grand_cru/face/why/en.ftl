@@ -16,6 +16,8 @@ why-any-not_your_turn = It is the turn of { $who }. One action each, clockwise f
     .rules = GC-2.2
 why-any-running = Finish what you began: answer the question in the ribbon, or take back.
     .rules = GC-13.7
+why-any-nothing = There is nothing to choose here now.
+    .rules = GC-4.1
 why-any-before = The first year has not begun. Choose your first loans, then it does.
     .rules = GC-1.7
 why-any-year_over = The year's work is over. Actions come again next year.
@@ -102,6 +104,8 @@ why-harvest-order = Vines are picked from Gamay towards Pinot Noir. Take back an
 ## sell
 
 why-sell-grapes = Grapes are not wine yet. Harvest them, then let them age.
+    .rules = GC-12.1
+why-sell-nothing = Barrel { $barrel } is empty.
     .rules = GC-12.1
 why-sell-empty = There is no { $wine } in barrel { $barrel }.
     .rules = GC-12.1
