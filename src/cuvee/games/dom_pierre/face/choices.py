@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cuvee.core.moves import Verb1
+from cuvee.core.state import ask_of
 from cuvee.games.dom_pierre import moves as m
 from cuvee.games.dom_pierre import questions as q
 from cuvee.games.dom_pierre.content import CELLAR, VILLAGE, VINEYARD
@@ -42,7 +43,7 @@ def raising(t: Asker, move: int, action: int) -> Choice:
     after, step = t.after(move)
     words = t.say("choice-raise", a=t.label("action", action))
     note = of_disc(t, t.seat, action)
-    if step < 0 or step & 255 != q.CHOICE:  # a token comes first
+    if step < 0 or ask_of(step) != q.CHOICE:  # a token comes first
         return Choice(words, move, word, icon, note=note)
     able = bool(turn.can_perform(after, t.seat))
     strength = int(estate.strength(after, t.seat, action))

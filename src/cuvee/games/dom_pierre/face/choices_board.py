@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cuvee.core.state import ask_of
 from cuvee.games.dom_pierre import moves as m
 from cuvee.games.dom_pierre import questions as q
 from cuvee.games.dom_pierre.face.asker import Asker
@@ -107,7 +108,7 @@ def tasted(t: Asker, move: int) -> list[Choice]:
     place = 2 * int(m.TASTE.a(move)) + int(m.TASTE.b(move))
     tile, here = t.champagne(int(t.house.tile(place))), t.champagne_word(place)
     state, step = t.after(move)
-    more = t.answers_in(state, step) if step >= 0 and step & 255 == q.TASTING else []
+    more = t.answers_in(state, step) if step >= 0 and ask_of(step) == q.TASTING else []
     end = (int(m.TASTE_DONE),) if more else ()
     words, note = t.say("choice-taste", tile=tile), t.the_press(place // 2)
     found = [Choice(words, move, "tasting", "dp-glass", f"+{one}", note, end, shows=(here,))]
