@@ -189,7 +189,8 @@ def selling_locally(t: Asker, move: int) -> Choice:
     words = t.say("choice-local", tile=t.champagne(int(t.house.tile(place))))
     word = t.champagne_word(place)
     at = word if t.step.ask == q.LOCAL_SALE else ""
-    return Choice(words, move, at, "dp-local", f"+{t.content.local_pay}", shows=(word,))
+    price, note = f"+{t.content.local_pay}", t.the_press(place // 2)
+    return Choice(words, move, at, "dp-local", price, note, shows=(word,))
 
 
 ONE: Final[list[tuple[Verb1, Maker]]] = [

@@ -63,18 +63,7 @@ def cellar(seat: int) -> Markup:
 @remembered
 def press(t: Teller, seat: int, k: int, inside: tuple[int, ...], label: str) -> Markup:
     """A press with its bonus on a plate; below it harvest tiles, or champagne."""
-    kind = "bottle" if t.content.press_kind[k] == BOTTLE else "barrel"
-    parts = [
-        box(0, 46, WIDE, 110, 6, "d-pbox"),
-        box(2, 8, WIDE - 4, 9, 2, "d-beam"),
-        box(4, 8, 6, 42, 2, "d-beam"),
-        box(WIDE - 10, 8, 6, 42, 2, "d-beam"),
-        box(WIDE / 2 - 5, 0, 10, 46, 2, "d-screw"),
-        box(10, 42, WIDE - 20, 7, 2, "d-beam"),
-        box(8, 16, WIDE - 16, 25, 5, "d-plate"),
-        use(kind, 19, 28.5, 20),
-        pentagon(39, 29.5, 10.4, f"+{t.content.press_bonus[k]}"),
-    ]
+    parts = machine(t, k)
     tiles = inside[4:]
     if not any(tiles):
         stored = [(grape, tile) for grape, tile in enumerate(inside[:3]) if tile]
@@ -102,6 +91,22 @@ def press(t: Teller, seat: int, k: int, inside: tuple[int, ...], label: str) -> 
         aria_label=label,
         transform=at(PRESS[0] + PITCH * k, PRESS[1]),
     )
+
+
+def machine(t: Teller, k: int) -> list[Markup]:
+    """The wood of a press, with its bonus on a plate."""
+    kind = "bottle" if t.content.press_kind[k] == BOTTLE else "barrel"
+    return [
+        box(0, 46, WIDE, 110, 6, "d-pbox"),
+        box(2, 8, WIDE - 4, 9, 2, "d-beam"),
+        box(4, 8, 6, 42, 2, "d-beam"),
+        box(WIDE - 10, 8, 6, 42, 2, "d-beam"),
+        box(WIDE / 2 - 5, 0, 10, 46, 2, "d-screw"),
+        box(10, 42, WIDE - 20, 7, 2, "d-beam"),
+        box(8, 16, WIDE - 16, 25, 5, "d-plate"),
+        use(kind, 19, 28.5, 20),
+        pentagon(39, 29.5, 10.4, f"+{t.content.press_bonus[k]}"),
+    ]
 
 
 def bottled(t: Teller, seat: int, k: int, slot: int, tile: int) -> Markup:

@@ -403,6 +403,7 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         b=b,
         c=c,
         na=note.a,
+        nb=note.b,
         nc=note.c,
         grapes=t.grapes(note.a | note.b << 3 | note.c << 6) if note.kind == notes.DREW else "",
         crowns=note.b * note.c if note.kind == notes.FINAL else 0,

@@ -609,14 +609,16 @@ note-disc_off_late = { $me ->
     }
 note-last_round = The end track is full: round { $a } is the last.
 note-final = { $me ->
-        [who] Final scoring: your prestige level brings { $a } points, { $b ->
-            [one] your crown
-           *[other] your { $b } crowns
-        } { $crowns }.
-       *[none] Final scoring: the prestige level of { $who } brings { $a } points, { $b ->
-            [one] 1 crown
-           *[other] { $b } crowns
-        } { $crowns }.
+        [who] Final scoring: your prestige level brings { $a } points, { $nb ->
+            [0] you have no crowns
+            [one] your crown brings { $crowns }
+           *[other] your { $nb } crowns bring { $crowns }
+        }.
+       *[none] Final scoring: the prestige level of { $who } brings { $a } points, { $nb ->
+            [0] crowns nothing
+            [one] 1 crown brings { $crowns }
+           *[other] { $nb } crowns bring { $crowns }
+        }.
     }
 note-added = { $me ->
         [who] You add { $a }: the sale stands at { $b }.
