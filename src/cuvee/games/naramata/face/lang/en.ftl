@@ -432,8 +432,8 @@ note-spent_back = { $me ->
        *[none] { $who }'s pawn goes back to { $hour }: a visit with the own bottle takes an hour less.
     }
 note-shortened = { $me ->
-        [who] You know a shortcut.
-       *[none] { $who } knows a shortcut.
+        [who] You take the shortcut.
+       *[none] { $who } takes the shortcut.
     }
 note-recharged = { $me ->
         [who] You get back a disc.
@@ -448,8 +448,8 @@ note-shelved = { $me ->
        *[none] { $kind } of { $who } rests.
     }
 note-lifted = { $me ->
-        [who] You remove the cork at { $place } by { $kind_b }.
-       *[none] { $who } removes the cork at { $place } by { $kind_b }.
+        [who] You remove the cork at { $place } with { $kind_b }.
+       *[none] { $who } removes the cork at { $place } with { $kind_b }.
     }
 note-reviewed = { $me ->
         [who] The press likes you: { $a } points.
@@ -751,8 +751,8 @@ action-contract = Contract
     .at = { $winery }, contract
 action-inspection = Inspection
     .at = { $winery }, inspection
-type-red_wine = Red
-type-white_wine = White
+type-red_wine = Red wine
+type-white_wine = White wine
 type-rose = Rosé
 type-sparkling = Sparkling
 type-ice = Ice wine
