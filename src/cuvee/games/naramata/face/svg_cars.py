@@ -21,6 +21,7 @@ from cuvee.games.naramata.model.roadmap import (
     CAR_PARK,
     HOME,
     START,
+    WINERIES,
 )
 from cuvee.render.svg import el, spell
 
@@ -59,10 +60,9 @@ def cars(t: Teller) -> dict[str, Markup]:
         x, y = whereabouts(t, number, waiting.get(node, 0))
         if node != HOME:
             waiting[node] = waiting.get(node, 0) + 1
-        on_place = piece.place != NONE
         pin = at(
             0,
-            -25 if on_place else -22,
+            -25,
             el("path", d="M-9-10h18v9l-9 9-9-9z", class_="na-pin"),
             tx(mark_of(number, seats), 0, 2, "na-pinn"),
             class_="na-mine",
@@ -70,7 +70,7 @@ def cars(t: Teller) -> dict[str, Markup]:
         found[f"car-{number}"] = el(
             "g",
             at(0, 0, car(int(piece.colour), mark_of(number, seats)), scale=CAR_SIZE),
-            pin,
+            pin if node < WINERIES else None,
             id=f"car-{number}",
             class_=f"glide na-car {paint(number, seats)} na-c{number}",
             transform=f"translate({spell(x)} {spell(y)})",

@@ -259,6 +259,11 @@ def note_key(note: Note, fleet: bool = False) -> str:
     return NOTE_NAMES[kind]
 
 
+def named_card(t: Teller, kind: int, card: int) -> str:
+    """A card in the news; what it would have paid does not matter once it is given."""
+    return t.type(card) if kind == notes.GAVE else t.card(card)
+
+
 def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> str:
     t = Teller(view, names, lang)
     kind, a, b, c = note.kind, note.a, note.b, note.c
@@ -282,7 +287,7 @@ def note(view: State, note: Note, names: list[str], lang: str, reader: int) -> s
         place=t.place(a) if kind in PLACE_A else "",
         place_b=t.place(b) if kind == notes.PHANTOM_WENT else "",
         winery=t.winery(a) if kind in WINERY_A else "",
-        card=t.card(a) if kind in CARD_A else "",
+        card=named_card(t, kind, a) if kind in CARD_A else "",
         kind=t.kind(a) if kind in KIND_A else "",
         kind_b=t.kind(b) if kind == notes.LIFTED else "",
         row=t.row(b) if kind == notes.PHOTOGRAPHED else "",

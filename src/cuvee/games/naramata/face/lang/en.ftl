@@ -432,8 +432,8 @@ note-spent_back = { $me ->
        *[none] { $who }'s pawn goes back to { $hour }: a visit with the own bottle takes an hour less.
     }
 note-shortened = { $me ->
-        [who] You know a shortcut.
-       *[none] { $who } knows a shortcut.
+        [who] You take the shortcut.
+       *[none] { $who } takes the shortcut.
     }
 note-recharged = { $me ->
         [who] You get back a disc.
@@ -448,8 +448,8 @@ note-shelved = { $me ->
        *[none] { $kind } of { $who } rests.
     }
 note-lifted = { $me ->
-        [who] You remove the cork at { $place } by { $kind_b }.
-       *[none] { $who } removes the cork at { $place } by { $kind_b }.
+        [who] You remove the cork at { $place } with { $kind_b }.
+       *[none] { $who } removes the cork at { $place } with { $kind_b }.
     }
 note-reviewed = { $me ->
         [who] The press likes you: { $a } points.
@@ -616,7 +616,6 @@ word-hand_goes = Then the rest of your hand goes to { $who }.
 word-die = The die shows { $face }
 word-rows_filled = rows with something on them
 word-title = Naramata
-word-subtitle = a drive along the Bench
 word-day = Day { $day } of { $days }
 word-forward = northward
 word-backward = southward
@@ -637,9 +636,7 @@ word-phantom = { $of ->
         [one] Phantom
        *[other] Phantom { $n }
     }
-word-order = Order of the day
 word-markers = Corks: { $count }
-word-nothing = nothing
 word-none = none
 word-hand = Your hand
 word-display = Tourists to choose from
@@ -660,22 +657,15 @@ word-free_seat = free seat
 word-row_has = { $row }: { $have } of { $of }
 word-closed_place = { $place }, corked
 word-open_place = { $place }, free
-word-left_bottles = bottles left: { $count }
 word-case = { $name } ({ $cost } prestige, { $points } points)
 word-tasting_card = { $type } (worth { $value })
-word-discard_for = worth { $value }
-word-case_cost = { $cost } prestige
-word-case_points = { $points } points
 word-wine = wine
 word-cheese = cheese
 word-shopping = shopping
 word-view = view
 word-lunch_row = lunch
 word-favourite = favourite
-word-fourth = four players only
 word-car_card = { $guide }, { $body }: { $text }
-word-later = later
-word-ending = Game over
 
 ## thing: what the content file names, unless an owner renamed it
 
@@ -751,8 +741,8 @@ action-contract = Contract
     .at = { $winery }, contract
 action-inspection = Inspection
     .at = { $winery }, inspection
-type-red_wine = Red
-type-white_wine = White
+type-red_wine = Red wine
+type-white_wine = White wine
 type-rose = Rosé
 type-sparkling = Sparkling
 type-ice = Ice wine
