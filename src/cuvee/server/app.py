@@ -36,8 +36,9 @@ from cuvee.server.statics import FOREVER, STATIC, edition
 from cuvee.server.tables.registry import NoTable
 from cuvee.server.tables.rows import StorageError
 from cuvee.server.tables.table import Damaged
+from cuvee.server.web.capacity import RETRY
 from cuvee.server.web.guard import Guard, Limits, TooLarge
-from cuvee.server.web.services import Services, lang_of, page, services
+from cuvee.server.web.services import HouseFull, Services, lang_of, page, services
 from cuvee.server.words import say
 
 KEY = "{key}"
@@ -88,6 +89,7 @@ ERRORS: list[tuple[type[Exception], int, str]] = [
     (TooLarge, 413, "error-large"),
     (StorageError, 503, "error-storage"),
     (Damaged, 500, "error-damaged"),
+    (HouseFull, 503, "error-busy"),
 ]
 
 
@@ -132,7 +134,10 @@ def wrong(status: int, key: str) -> Callable[[Request, Exception], Awaitable[Res
     async def shown(request: Request, error: Exception) -> Response:
         lang = lang_of(request)
         title, text = say(lang, f"{key}.title"), say(lang, key, why=str(error)[:LONGEST_REASON])
-        return page(request, "error.html", status, title=title, text=text)
+        response = page(request, "error.html", status, title=title, text=text)
+        if status == 503:
+            response.headers["retry-after"] = str(RETRY)
+        return response
 
     return shown
 

@@ -19,7 +19,7 @@ from cuvee.server.tables.bot_pool import at_tables
 from cuvee.server.tables.registry import new_key
 from cuvee.server.tables.table import BOT_SEAT, PERSON, Chair, opened
 from cuvee.server.web import identity
-from cuvee.server.web.services import form, lang_of, page, services
+from cuvee.server.web.services import form, has_room, lang_of, page, services
 from cuvee.server.words import say
 
 NOBODY: Final = "nobody"
@@ -111,6 +111,7 @@ async def create(request: Request) -> Response:
 
 async def start(request: Request, given: dict[str, str]) -> Response:
     """Create the table and redirect to it."""
+    has_room(request)
     opened_box = box(given["game"])
     token, key = identity.token_of(request) or identity.new_token(), new_key()
     chairs = Seating(lang_of(request), token, key).seated(given, opened_box.most)

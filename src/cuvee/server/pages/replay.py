@@ -21,7 +21,16 @@ from cuvee.server.tables.history import History, frame, seats_to_copy, seats_to_
 from cuvee.server.tables.live import Live, encode
 from cuvee.server.tables.table import BOT_SEAT, PERSON, Chair, Table, opened
 from cuvee.server.web import identity
-from cuvee.server.web.services import form, lang_of, number, page, refused, services, table_of
+from cuvee.server.web.services import (
+    form,
+    has_room,
+    lang_of,
+    number,
+    page,
+    refused,
+    services,
+    table_of,
+)
 from cuvee.server.words import say
 
 LONGEST_LOG: Final = 900_000
@@ -165,6 +174,7 @@ async def copy(request: Request) -> Response:
 
 async def copied(request: Request, text: str, ply: int, seat: int, key: str) -> Response:
     """Create a new table from a log, with bots in the other seats; the message says whence."""
+    has_room(request)
     match = await asyncio.to_thread(replayed, text, ply)
     match.players[:] = [identity.clean(name)[: identity.LONGEST_NAME] for name in match.players]
     token = identity.token_of(request) or identity.new_token()

@@ -24,7 +24,7 @@ from cuvee.server.web.services import Services, lang_of, number, services, viewe
 LONGEST_LINE: Final = 2_000
 LONGEST_CHAT: Final = 300
 IDLE: Final = 100.0  # seconds without a word; pages send a ping every 25 to 35
-RESTART, REFUSED, GONE, SILENT, TOO_MUCH = 1012, 4403, 4404, 4408, 4429
+RESTART, FULL, REFUSED, GONE, SILENT, TOO_MUCH = 1012, 1013, 4403, 4404, 4408, 4429
 
 Number = Annotated[int, msgspec.Meta(ge=-1, lt=2**31)]
 
@@ -73,6 +73,9 @@ async def link(socket: WebSocket) -> None:
 async def serve(socket: WebSocket, here: Services, live: Live) -> None:
     """Serve a connection until either side closes it."""
     seats = live.table.seats_of(identity.hashed(identity.token_of(socket)))
+    if not seats and here.capacity.full:
+        await socket.close(FULL)  # whoever only watches tries again later
+        return
     wanted, version = (number(socket.query_params.get(name, "")) for name in ("eyes", "v"))
     eyes = wanted if wanted in seats else live.first_eyes(seats)
     mine = Link(seats, eyes, lang_of(socket))

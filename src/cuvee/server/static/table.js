@@ -49,11 +49,14 @@ function ding() {
 
 // ---- what is asked now
 function answer(text, then = [], sure = !careful()) {
-  if (sent === ask.q || !send({ q: ask.q, m: text, sure: sure || !careful() })) return;
+  const line = { q: ask.q, m: text, sure: sure || !careful(), id: ++count };
+  if (sent === ask.q || !send(line)) return;
+  pending = line;
   sent = ask.q;
   plan = then;
   bar.classList.add("busy");
 }
+let pending = null, count = 0;                         // the answer whose reply has not come, and how many were sent
 const choose = (text, then, sure) => { alone = 0; remember(); answer(text, then, sure); };
 
 function idle() {
@@ -206,7 +209,8 @@ async function play() {
   playing = true;
   while (queue.length) {
     const m = queue.shift();
-    if (m.pong) continue;
+    if (m.id) pending = null;
+    if (m.pong || m.row) continue;
     if (m.sure) { confirm(m); continue; }
     if (m.other) { idle(); plan = []; ask = m.ask; show(false); lesson.other(m.other); continue; }
     if (m.error) { idle(); plan = []; undone = 0; refuse(m.error); if (m.ask) { ask = m.ask; show(false); } continue; }
@@ -263,6 +267,7 @@ function connect(pause = 250) {
   socket.onopen = () => {
     main.dataset.link = "up";
     byId("t-link").textContent = "";
+    if (pending) { sent = pending.q; socket.send(JSON.stringify({ ...pending, again: true })); }
     alive = setInterval(() => socket.send('{"ping":1}'), 25000 + Math.random() * 10000);
     if (goes_on()) byId("t-choices").replaceChildren();
   };

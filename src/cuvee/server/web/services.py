@@ -18,6 +18,7 @@ from cuvee.server.tables.registry import Tables
 from cuvee.server.tables.rows import Storage, StorageError
 from cuvee.server.templates import render
 from cuvee.server.web import identity
+from cuvee.server.web.capacity import Capacity
 from cuvee.server.web.guard import Limits, TooLarge
 from cuvee.server.web.metrics import Metrics
 from cuvee.server.words import say, spoken
@@ -42,6 +43,8 @@ class Services:
         self.sockets = Limits(60 * on, 4)
         self.chatter = Limits(CHATTER[0] * on, CHATTER[1])
         self.histories = Histories()
+        self.capacity = Capacity(settings.limits)
+        self.capacity.start()
 
     async def gauges(self) -> dict[str, int]:
         """What can be measured now; a size of -1 says that the database does not answer."""
@@ -58,13 +61,26 @@ class Services:
             "storage_queue": self.storage.waiting,
             "bot_queue": self.bots.waiting,
             "database_bytes": size,
+            "late_milliseconds": round(1000 * self.capacity.late),
+            "full": int(self.capacity.full),
         }
 
     async def close(self) -> None:
+        await self.capacity.stop()
         await self.tables.close()
         self.bots.stop()
         self.analyses.stop()
         await self.storage.close()
+
+
+class HouseFull(RuntimeError):
+    """This process has no room for anything new just now."""
+
+
+def has_room(connection: HTTPConnection) -> None:
+    """Refuse something new while the house is full; who plays already is never asked."""
+    if services(connection).capacity.full:
+        raise HouseFull
 
 
 def services(connection: HTTPConnection) -> Services:
