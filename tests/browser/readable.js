@@ -66,7 +66,7 @@ options => {
   const walker = document.createTreeWalker(start, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const e = node.parentElement, text = node.data;
-    if (!text.trim() || !isSeen(e)) continue;
+    if (!text.trim() || !isSeen(e) || !e.getClientRects().length) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const whole = [...range.getClientRects()].filter(r => r.width > 0.5 && r.height > 0.5);
@@ -255,7 +255,7 @@ options => {
       return null;
     }
     board.focus({ preventScroll: true });
-    press("ArrowRight");
+    for (const key of arrows) if (!now()) press(key);
     for (let key; now() && (key = next());) { const e = now(); ways.get(e).set(key, press(key)); }
     const reached = [...ways.keys()];
     for (const e of glows) if (!reached.some(other => same(other, e))) report("not reached by arrow keys", e, e.getAttribute("aria-label") ?? e.dataset.w, `${reached.length} of ${glows.length} are`);
