@@ -23,12 +23,11 @@ INTERPRETED: Final = [
     "native.py",
     "log.py",
     "box.py",
-    "svg.py",
-    "svg_*.py",
+    "face/*.py",
 ]
 
 # Compiled modules that no game waits for, by name: the C compiler need not try hard.
-SELDOM: Final = {"audit", "cache", "content", "forest", "options", "text", "text_table"}
+SELDOM: Final = {"audit", "cache", "content", "forest", "options"}
 
 
 def sources(package: Path = PACKAGE) -> list[str]:

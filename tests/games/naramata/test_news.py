@@ -1,5 +1,7 @@
 """What the news say, to whom, in modes with points and without."""
 
+from typing import Any
+
 from cuvee.core.match import Match
 from cuvee.games.naramata.face import FACE
 from games.naramata.given import NaramataScene, die, given
@@ -9,7 +11,7 @@ NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 
 def told(scene: NaramataScene, reader: int = 0) -> list[str]:
     """The news of the last answer as somebody reads them."""
-    match: Match = scene.match
+    match: Match[Any] = scene.match
     view, names = match.view(reader), NAMES[: scene.state.seats]
     notes = match.entries[-1].notes_for(reader)
     return [FACE.note(view, note, names, reader=reader) for note in notes]
