@@ -189,4 +189,4 @@ def test_covered_purses_are_covered_in_the_points_and_handed_over_at_a_shared_sc
     assert [estate.money for estate in match.state.estates] == [21, 21]
     page = bert.get(f"/t/{key}").text
     shown = re.findall(r'class="pts"[^>]*><b>([^<]*)<', page)
-    assert shown == [f"≈{score - 21}" for score in match.scores]
+    assert shown == [f"≈{score - 21}".replace("-", "−") for score in match.scores]
