@@ -424,9 +424,8 @@ def test_a_reason_is_told_where_it_holds(key: str) -> None:
 
 
 def test_every_reason_has_a_position() -> None:
-    later = {
-        f"why-{key}" for key in ("any-over", "any-before", "loans-range", "loans-sealed")
-    }  # in the tests below
+    below = ("any-over", "any-before", "any-nothing", "loans-range", "loans-sealed")
+    later = {f"why-{key}" for key in below}  # in the tests below
     assert set(why.BOOK.words.messages()) == {f"why-{key}" for key in POSITIONS} | later
 
 

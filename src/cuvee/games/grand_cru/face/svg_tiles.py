@@ -7,7 +7,6 @@ from markupsafe import Markup
 from cuvee.games.grand_cru.content import CELLAR_CUBES, LOANS, POINTS, TILES, VARIETIES
 from cuvee.games.grand_cru.face.svg_parts import (
     badge,
-    cube,
     fit,
     kept,
     lines,
@@ -39,7 +38,6 @@ MEASURES: Final = {
     int(CELLAR_CUBES): "supply",
     int(POINTS): "prestige",
 }
-ALIKE: Final = "blending"  # an improvement whose effect no number tells
 
 
 def tile_name(t: Tongue, tile: int) -> str:
@@ -203,8 +201,3 @@ def field_tile(t: Tongue, tile: int) -> Markup:
         face_of(t, tile, bare, vine),
         badge(sign, 3, 3),
     )
-
-
-def ripe_cube(t: Tongue, variety: int) -> Markup:
-    """The cube on a vine."""
-    return cube(t, variety, 46, 25, 27)
