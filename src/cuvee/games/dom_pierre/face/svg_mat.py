@@ -74,7 +74,7 @@ def press(t: Teller, seat: int, k: int, inside: tuple[int, ...], label: str) -> 
             else:
                 parts.append(box(3, 53 + 34 * n, WIDE - 6, 31, 4, "d-slot"))
     if inside[3]:
-        parts.append(marker(inside[3], WIDE - 7, 51, 12))
+        parts.append(marker(inside[3], WIDE - 12, 51, 12))
     parts.append(ring_box(0, 46, WIDE, 110, 6))
     for slot, tile in enumerate(tiles):
         if tile:
