@@ -116,8 +116,8 @@ def test_objectives_in_the_display_say_how_far_their_reader_is() -> None:
 def test_the_end_of_the_game_is_announced_and_counted_down() -> None:
     """DP-13.2: the plate says which round is the last."""
     assert FACE.moment(given(round=8).state) == "Round 8"
-    assert FACE.moment(given(round=8, last_round=9, discs_off=7).state) == "Round 8 of 9"
-    assert FACE.moment(given(round=9, last_round=9, discs_off=7).state) == "Round 9, last"
+    assert FACE.moment(given(round=8, last_round=9, discs_off=7).state) == "Round 8/9"
+    assert FACE.moment(given(round=9, last_round=9, discs_off=7).state) == "Last round"
 
 
 def test_the_end_says_how_it_was_won() -> None:

@@ -18,7 +18,7 @@ def moment(view: State, lang: str) -> str:
     if not view.last_round:
         return t.say("word-round", round=int(view.round))
     if not left:
-        return t.say("word-round_last", round=int(view.round))
+        return t.say("word-round_last")
     return t.say("word-round_left", round=int(view.round), last=int(view.last_round))
 
 

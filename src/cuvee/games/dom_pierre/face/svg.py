@@ -6,7 +6,15 @@ from typing import Final
 from markupsafe import Markup
 
 from cuvee.core.state import about_of, ask_of
-from cuvee.games.dom_pierre.face import svg_board, svg_estate, svg_mat, svg_sides
+from cuvee.games.dom_pierre.face import (
+    svg_board,
+    svg_estate,
+    svg_field,
+    svg_hand,
+    svg_mat,
+    svg_prestige,
+    svg_sides,
+)
 from cuvee.games.dom_pierre.face.svg_kit import SYMBOLS
 from cuvee.games.dom_pierre.face.text import Teller
 from cuvee.games.dom_pierre.face.text_table import press_line
@@ -49,13 +57,13 @@ def board(t: Teller, viewer: int) -> Drawing:
             "land": svg_board.frame(),
             "scenery": svg_board.scenery(),
             "roads": svg_board.roads(t.content),
-            "field": svg_board.field(t),
-            "bag": svg_board.bag(t, int(view.vineyard.bag.count)),
+            "field": svg_field.field(t),
+            "bag": svg_field.bag(t, int(view.vineyard.bag.count)),
         },
         "scores": kept(t, svg_board.scores, points),
-        "cells": kept(t, svg_board.vineyard, yard, pickers),
+        "cells": kept(t, svg_field.vineyard, yard, pickers),
         "spaces": kept(t, svg_board.spaces, roads, int(view.vineyard.neutral)),
-        "prestige": kept(t, svg_sides.prestige, numbers_in(view.glass), levels),
+        "prestige": kept(t, svg_prestige.prestige, numbers_in(view.glass), levels),
         "village": kept(t, svg_sides.village, tuple(view.village.piles)),
         "end": kept(t, svg_sides.end_track, int(view.discs_off), rows, bool(view.last_round)),
         "supply": kept(t, svg_sides.supply, numbers_in(view.stock), free),
@@ -82,7 +90,7 @@ def basket(t: Teller) -> dict[str, Markup]:
         return {}
     about = int(about_of(view.agenda[view.depth - 1]))
     drawn_ = (about & 7, about >> 3 & 7, about >> 6 & 7)
-    return svg_board.basket(t, drawn_, about >> 9)
+    return svg_field.basket(t, drawn_, about >> 9)
 
 
 # -- the mats
@@ -131,9 +139,9 @@ def mat(t: Teller, seat: int) -> Drawing:
     hand = tokens(view, seat)
     crews = (int(house.crew), int(house.maison), int(house.supply))
     if hand:
-        cards = svg_mat.draft(t, seat, hand)
+        cards = svg_hand.draft(t, seat, hand)
     else:
-        cards = svg_mat.objectives(t, seat, int(house.objectives), int(house.scored))
+        cards = svg_hand.objectives(t, seat, int(house.objectives), int(house.scored))
     return Drawing(
         f"seat-{seat}",
         svg_estate.WIDTH,
