@@ -39,7 +39,7 @@ def test_a_time_is_counted_in_every_bucket_it_fits_into() -> None:
         0.25: 3,
         1.0: 4,
     }
-    text = metrics.text(tables=2, viewers=5)
+    text = metrics.text({"tables": 2, "viewers": 5}, 0)
     assert 'cuvee_move_seconds_bucket{le="0.005"} 3\n' in text
     assert 'cuvee_move_seconds_bucket{le="1.0"} 4\n' in text
     assert 'cuvee_move_seconds_bucket{le="+Inf"} 5\n' in text

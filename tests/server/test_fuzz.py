@@ -27,7 +27,7 @@ SHORT, LONG = 60, 25_000
 SLOWEST = 1.0  # seconds; a request takes milliseconds
 
 
-def rounds(count: int) -> Any:
+def rounds(count: int) -> settings:
     quiet = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.data_too_large]
     return settings(max_examples=count, deadline=None, database=None, suppress_health_check=quiet)
 
@@ -72,7 +72,10 @@ names = st.one_of(
     st.text(max_size=10),
 )
 fields = st.dictionaries(names, odd, max_size=6)
-PATHS = sorted({route.path for route in ROUTES} | {"/healthz", "/metrics", "/static/x", "/nothing"})
+PATHS = sorted(
+    {str(vars(route)["path"]) for route in ROUTES}
+    | {"/healthz", "/metrics", "/static/x", "/nothing"}
+)
 
 
 @st.composite
