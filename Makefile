@@ -51,6 +51,7 @@ pictures: $(VENV)/test-tools $(VENV)/browser $(VENV)/build  ## the pictures of a
 
 bench-server: $(VENV)/test-tools $(VENV)/browser $(VENV)/build  ## the server under load on this machine, beside its budgets
 	@$(BIN)/python tests/load/bench_server.py
+	@$(BIN)/python tests/load/bench_processes.py
 
 bench-peers: $(PEERS)/made  ## our games beside OpenSpiel, PettingZoo and the others, in one run
 	@NODE_PATH=$(PEERS)/node/node_modules $(PEERS)/bin/python tests/peers/bench_peers.py $(ARGS)

@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 import cuvee
 from cuvee.core.match import Match, Seed
 from cuvee.games import NAMES, box, face
-from cuvee.server.storage.sql import SqlStorage
+from cuvee.server.host import storage_for
 from cuvee.server.tables.history import History, frame
 from cuvee.server.tables.rows import OPEN, Row
 from cuvee.server.tables.table import Chair, Table, opened
@@ -106,11 +106,11 @@ class Sitting:
             await asyncio.sleep(max(0.0, at - now()))
 
 
-def laid(tokens: list[str], count: int, folder: Path) -> list[str]:
+def laid(tokens: list[str], count: int, db: str) -> list[str]:
     """Tables already on disk when the server starts, well into their games."""
 
     async def write() -> list[str]:
-        storage = SqlStorage(f"sqlite:///{folder / 'tables.db'}")
+        storage = storage_for(db)
         keys = [f"load{k:08d}" for k in range(count)]
         rows = []
         for k, key in enumerate(keys):
@@ -295,7 +295,7 @@ def main() -> int:
     tokens = [new_token() for _ in range(SEATS)]
     rows: list[tuple[str, float, float, float]] = []
     with tempfile.TemporaryDirectory() as folder:
-        keys = laid(tokens, tables, Path(folder))
+        keys = laid(tokens, tables, f"sqlite:///{folder}/tables.db")
         server = ServerProcess(Path(folder))
         found, *each = asyncio.run(loads(server, keys, tokens, seconds, Path(folder)))
         server.close()

@@ -149,8 +149,11 @@ def test_a_bot_is_asked_once(pg: str) -> None:
 class Player(threading.Thread):
     """Plays at a table at random, on whichever server answers; keeps what was acknowledged."""
 
-    def __init__(self, browser: Browser, key: str, urls: list[str], seed: int) -> None:
+    def __init__(
+        self, browser: Browser, key: str, urls: list[str], seed: int, pause: float = 0.0
+    ) -> None:
         super().__init__(daemon=True)
+        self.pause = pause  # seconds before an answer
         self.browser, self.key, self.urls = browser, key, urls
         self.dice = random.Random(seed)
         self.acknowledged: dict[int, str] = {}
@@ -188,6 +191,7 @@ class Player(threading.Thread):
                 link.send(json.dumps({"eyes": ask["hand"]}))
             elif "moves" in ask and not self.pending:
                 self.sent += 1
+                time.sleep(self.pause)
                 text = self.dice.choice(ask["moves"])[0]
                 self.pending = {"q": ask["q"], "m": text, "sure": True, "id": self.sent}
                 link.send(json.dumps(self.pending))
@@ -269,7 +273,7 @@ def test_processes_are_replaced_one_after_the_other_without_a_lost_move(
     server = ServerProcess(tmp_path, db=pg, workers=2)
     anna = Browser(server.url)
     key = anna.opens("me", "here", "here")
-    player = Player(anna, key, [server.url], 3)
+    player = Player(anna, key, [server.url], 3, pause=0.2)
     player.start()
     until(player, 8)
     before = children(server.process.pid)

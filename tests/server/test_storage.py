@@ -7,7 +7,7 @@ import pytest
 
 from cuvee.server.host import storage_for
 from cuvee.server.storage.backups import backup, restore
-from cuvee.server.storage.sql import SqlStorage
+from cuvee.server.storage.sql import SqlStorage, Waiting
 from cuvee.server.tables.rows import PLAY, Row, StorageError
 
 
@@ -73,6 +73,31 @@ def test_a_database_that_does_not_take_a_row_says_so(each_db: str) -> None:
         await storage.close()
 
     asyncio.run(fail())
+
+
+def test_a_commit_that_arrived_although_it_seemed_not_is_recognized(
+    each_db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def write() -> tuple[list[bool], list[str]]:
+        storage = storage_for(each_db)
+        assert isinstance(storage, SqlStorage)
+        monkeypatch.setattr(storage, "patience", 5.0)
+        commit = storage.commit
+
+        def cut_off(batch: list[Waiting], again: bool) -> list[bool]:
+            won = commit(batch, again)
+            if not again:
+                raise storage.errors("the connection broke before the answer came")
+            return won
+
+        await storage.append(row(0, "somebody else's"))
+        monkeypatch.setattr(storage, "commit", cut_off)
+        won = [await storage.append(row(0, "ours")), await storage.append(row(1, "ours"))]
+        bodies = [each.body for each in await storage.rows("t")]
+        await storage.close()
+        return won, bodies
+
+    assert asyncio.run(write()) == ([False, True], ["somebody else's", "ours"])
 
 
 def test_a_backup_puts_back_what_is_missing_and_nothing_else(db: str, tmp_path: Path) -> None:
