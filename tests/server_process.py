@@ -33,12 +33,13 @@ class ServerProcess:
         db: str = "",
         workers: int = 1,
         hasty: bool = False,
+        limits: bool = False,
         proxies: str = "",
     ) -> None:
         self.db = folder / "tables.db"
         self.folder = folder
         url, quick = db or f"sqlite:///{self.db}", "yes" * hasty
-        self.arguments = [url, str(pace), quick, proxies, str(workers), quick]
+        self.arguments = [url, str(pace), "yes" * (hasty or limits), proxies, str(workers), quick]
         self.open()
 
     def open(self) -> None:

@@ -242,8 +242,8 @@ def test_the_database_restarted_under_load_loses_nothing(tmp_path: Path) -> None
     if why := missing():
         pytest.skip(why)
     own = Postgres()
-    pair = Pair(tmp_path, own.url)
     try:
+        pair = Pair(tmp_path, own.url)
         anna = Browser(pair.servers[0].url)
         key = anna.opens("me", "here", "here")
         player = Player(anna, key, [pair.servers[0].url], 2)
@@ -258,8 +258,8 @@ def test_the_database_restarted_under_load_loses_nothing(tmp_path: Path) -> None
         player.join(20)
         check(own.url, key, player, seen + 10)
         assert player.links_lost == 0, "players wait, they are not sent away"
-    finally:
         pair.close()
+    finally:
         own.close()
 
 
