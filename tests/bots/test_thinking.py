@@ -131,10 +131,10 @@ class Cheat(Bot[Any]):
 def test_the_law_of_fairness_sees_a_bot_that_knows_too_much(monkeypatch: Any) -> None:
     game = box("bottles").game()
     laws.check_game(game, 3, 1, every=4)
-    monkeypatch.setattr(laws, "named", lambda _: Cheat())
+    monkeypatch.setattr(laws.secrecy, "named", lambda _: Cheat())
     laws.check_game(game, 3, 1, every=4)  # a bot that sees its view only is fair, however odd
     peek = lambda bot, game, state, step, dice: bot.answer(game, state, step, dice)  # noqa: E731
-    monkeypatch.setattr(laws, "ask", peek)
+    monkeypatch.setattr(laws.secrecy, "ask", peek)
     with pytest.raises(laws.LawBroken, match="knows more than"):
         laws.check_game(game, 3, 1, every=4)
 

@@ -6,20 +6,18 @@ import typer
 
 from cuvee.cli.answers import listed, pick
 from cuvee.cli.arguments import GameName
-from cuvee.cli.entry import BadInput, enter
+from cuvee.cli.entry import BadInput
 from cuvee.cli.news import lines
 from cuvee.cli.terminal import Terminal
 from cuvee.core.match import Match
 from cuvee.games import card, face
 from cuvee.learn.lesson import FIRST, Beat, Lesson, lessons
 
+EXAMPLE = "cuvee learn {game}"
+
 Name = Annotated[
     str, typer.Option("--lesson", metavar="NAME", help="Which lesson: first or second.")
 ]
-
-
-def main(args: list[str]) -> int:
-    return enter(learn, args, "cuvee learn {game}")
 
 
 def learn(game: GameName, lesson: Name = FIRST) -> int:

@@ -4,19 +4,15 @@ from typing import Annotated
 
 import typer
 
-from cuvee.cli.entry import BadInput, enter
+from cuvee.cli.entry import BadInput
 from cuvee.cli.serve import address
+
+EXAMPLE = "cuvee migrate sqlite:///tables.db postgresql://cuvee@localhost/cuvee"
 
 Source = Annotated[
     str, typer.Argument(metavar="FROM", help="A file, or postgresql://user@host/name.")
 ]
 Target = Annotated[str, typer.Argument(metavar="TO", help="Where all of it goes; the same kinds.")]
-
-
-def main(args: list[str]) -> int:
-    return enter(
-        migrate, args, "cuvee migrate sqlite:///tables.db postgresql://cuvee@localhost/cuvee"
-    )
 
 
 def migrate(source: Source, target: Target) -> int:

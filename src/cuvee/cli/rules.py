@@ -8,19 +8,17 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from cuvee.cli.arguments import GameName
-from cuvee.cli.entry import BadInput, enter
+from cuvee.cli.entry import BadInput
 from cuvee.games import card
 from cuvee.learn.rules import LAWS, passages, text
 from cuvee.server.pages.rulebook import found_in
+
+EXAMPLE = "cuvee rules {game} market"
 
 Words = Annotated[
     list[str] | None,
     typer.Argument(metavar="[WORD...]", help="Words to look for, or the number of a law."),
 ]
-
-
-def main(args: list[str]) -> int:
-    return enter(rules, args, "cuvee rules {game} market")
 
 
 def rules(game: GameName, words: Words = None) -> int:
