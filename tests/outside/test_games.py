@@ -23,6 +23,7 @@ from server.conftest import Guest
 from server.conftest import anna as anna
 from server.conftest import db as db
 from server.conftest import server as server
+from server.conftest import sqlite_db as sqlite_db
 
 OURS = ["bottles", "grand_cru", "dom_pierre", "naramata"]
 
