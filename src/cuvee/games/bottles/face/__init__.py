@@ -37,6 +37,11 @@ class BottlesFace(ComposedFace[State]):
             (say("word-money"), int(view.money[seat])),
         ]
 
+    def out(self, view: State, seat: int, lang: str = ENGLISH) -> str:
+        """BO-10.6: who is out may watch the others."""
+        is_out = view.depth > 0 and bool(view.out[seat])
+        return text.Teller(view, [], lang).say("word-you_are_out") if is_out else ""
+
     def glance(self, view: State, seat: int, viewer: int, lang: str = ENGLISH) -> Markup:
         return svg_strip.glance(view, seat, lang)
 

@@ -496,6 +496,7 @@ offer-more = ;{ " " }
 
 ## word
 
+word-you_are_out = You are out. The others play on.
 word-up_to_1 = 1 step
 word-up_to = up to { $left } steps
 word-exactly_1 = 1 more step to go
