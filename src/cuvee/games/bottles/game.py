@@ -39,6 +39,7 @@ class Bottles(Game[State]):
         self.layout = features.LAYOUT
         self.edition = edition
         self.content = edition.content
+        self.weights = bot.WEIGHTS
         self.options = OPTIONS
         self.codes = codes
         self.played = Options(codes, rules)
@@ -91,7 +92,19 @@ class Bottles(Game[State]):
         return scoring.ranking(state)
 
     def evaluate(self, state: State, seat: i64) -> i64:
-        return bot.evaluate(state, seat)
+        return bot.evaluate(state, seat, self.weights)
+
+    def value(self, state: State, seat: i64) -> i64:
+        return bot.value(state, seat, self.weights)
+
+    def terms(self, state: State, seat: i64) -> list[int]:
+        return [int(each) for each in bot.terms(state, seat)]
+
+    def phase(self, state: State, seat: i64) -> i64:
+        return state.round
+
+    def time(self, state: State) -> i64:
+        return state.round * state.seats + (state.turn - state.first + state.seats) % state.seats
 
     def features(self, view_: State, seat: i64, out: Vector) -> None:
         features.features(view_, seat, out)

@@ -44,6 +44,7 @@ class DomPierre(Game[State]):
         self.spread = 700
         self.edition = edition
         self.content = edition.content
+        self.weights = bot.WEIGHTS
         self.chosen_options = Options(codes, rules)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -82,7 +83,20 @@ class DomPierre(Game[State]):
         return scoring.ranking(state)
 
     def evaluate(self, state: State, seat: i64) -> i64:
-        return bot.evaluate(state, seat)
+        return bot.evaluate(state, seat, self.weights)
+
+    def value(self, state: State, seat: i64) -> i64:
+        return bot.value(state, seat, self.weights)
+
+    def terms(self, state: State, seat: i64) -> list[int]:
+        return [int(each) for each in bot.terms(state, seat)]
+
+    def phase(self, state: State, seat: i64) -> i64:
+        return state.round
+
+    def time(self, state: State) -> i64:
+        turn = (state.active - state.first + state.seats) % state.seats
+        return state.round * state.seats + turn
 
     def features(self, seen: State, seat: i64, out: Vector) -> None:
         features.features(seen, seat, out)
