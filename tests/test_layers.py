@@ -118,7 +118,8 @@ def test_the_world_stays_where_it_belongs(path: Path) -> None:
         assert not others & ONLY_IN_SERVER, (
             f"{place(path)}: networks and databases are the server's"
         )
-    if mine[-1] != "features" and mine[0] != "envs" and mine[:2] != ["bots", "learned"]:
+    learns = mine[0] == "envs" or mine[:2] in (["bots", "learned"], ["arena", "fitting"])
+    if mine[-1] != "features" and not learns:
         assert "numpy" not in others, f"{place(path)}: numpy is for learning"
     if mine[0] in ("core", "games", "bots"):
         assert not others & {"typer", "rich", "random"}, f"{place(path)}: rules are pure"
