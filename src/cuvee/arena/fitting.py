@@ -149,11 +149,3 @@ def refitted(weights: Weights, found: Sequence[Lesson], spread: int, target: str
         stepped(weights, order),
         [[int(each) for each in row] for row in judged],
     )
-
-
-def written(weights: Weights, name: str) -> str:
-    """A set of weights as lines of TOML."""
-    lines = [f"[sets.{name}]"]
-    for key, rows in (("evaluate", weights.evaluate), ("value", weights.value)):
-        lines += [f"{key} = [", *(f"  {row}," for row in rows), "]"]
-    return "\n".join(lines)
