@@ -18,6 +18,7 @@ Array = npt.NDArray[np.float64]
 
 PRIOR = 0.02  # how strongly the old weights hold, in shares of the data
 NEWTON = 30  # steps at most
+FAINT = 0.2  # a first term fitted below this says nothing, as points do when nobody has any
 LEAST, MOST = 20, 300  # percent of a term, when answers are ordered
 HALF = 0.5  # of the way to the fitted weights: a bot that changes leaves the games it learned from
 
@@ -118,11 +119,12 @@ def curvature(some: Seen, weights: Array, spread: int) -> tuple[Array, Array]:
 
 
 def stepped(weights: Weights, fitted: Array) -> list[list[int]]:
-    """Half of the way from the old percentages to the fitted ones, the first term held at 100."""
+    """Half of the way from the old percentages to the fitted ones, the first term held still."""
     table = fitted.reshape(len(weights.begins), -1)
     rows = []
     for old, new in zip(weights.evaluate, table, strict=True):
-        scale = FULL / max(0.2, float(new[0]))
+        first = float(new[0])
+        scale = FULL / first if first > FAINT else FULL
         rows.append(
             [
                 before
