@@ -76,8 +76,7 @@ def margins(weights: Weights, seen: Sequence[Seen]) -> Array:
 def pulled(square: Array, target: Array, old: Array) -> Array:
     """The solution of the normal equations, pulled towards the old weights."""
     hold = PRIOR * np.diag(np.maximum(np.diag(square), 1.0))
-    found: Array = np.linalg.solve(square + hold, target + hold @ old)
-    return found
+    return np.asarray(np.linalg.solve(square + hold, target + hold @ old), np.float64)
 
 
 def wins(weights: Weights, seen: Sequence[Seen], spread: int, start: Array) -> Array:
