@@ -1,5 +1,6 @@
 """The bot that compares answers by playing on."""
 
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -48,8 +49,10 @@ def test_what_is_clearly_worse_is_dropped_and_what_is_not_stays() -> None:
 def test_time_ends_the_playouts() -> None:
     game = box("naramata").game()
     state = middle(game, 2, 20)
-    bot: Halving[Any] = Halving(1, 6, seconds=0.05)
+    bot: Halving[Any] = Halving(1, 6, seconds=0.8)
+    begun = monotonic()
     assert ask(bot, game, state, state.top(), Seeded(1)) in legal(game, state, state.top())
+    assert monotonic() - begun < 2.0 and bot.field[0].tries > 0
 
 
 @pytest.mark.parametrize("name", ["playouts:", "playouts:0", "playouts:8,x", "playouts:8,0"])

@@ -71,6 +71,7 @@ class Halving(Bot[S]):
         self.field: list[Candidate] = []
         self.sums: list[float] = []  # each seat's chances, over the playouts of the leader
         self.counted: i64 = 0
+        self.longest = 0.0  # seconds a playout has taken: none is begun that would end too late
 
     def answer(self, game: Game[S], view: S, step: i64, fate: Fate) -> i64:
         out = Moves(len(game.moves))
@@ -91,15 +92,16 @@ class Halving(Bot[S]):
 
     def compare(self, game: Game[S], view: S, step: i64, out: Moves, fate: Fate) -> Candidate:
         """The best answer. The answers compared stay in `field`."""
+        begun = monotonic()
         sums = weigh(game, view, step, out, fate)
         order = [(-sums[k], k) for k in range(out.count)]
         order.sort()
         self.field = [Candidate(out.ids[k]) for _, k in order[: self.keep]]
+        self.longest = 0.0
         left = list(self.field)
         rounds: i64 = 1
         while 1 << rounds < i64(len(left)):
             rounds += 1
-        begun = monotonic()
         for k in range(rounds):
             each = max(i64(1), self.playouts // (rounds * i64(len(left))))
             until = 0.0
@@ -126,25 +128,29 @@ class Halving(Bot[S]):
         seat = seat_of(step)
         moves = Moves(len(game.moves))
         first = game.time(view)
-        self.sums = [0.0] * view.seats
-        self.counted = 0
+        counted: i64 = 0
         for candidate in left:
             candidate.latest = []
         for k in range(each):
             world = game.determinize(view, seat, fate)
             luck = fate.below(1 << 30)
             for candidate in left:
+                if until > 0.0 and monotonic() + self.longest > until:
+                    return
+                begun = monotonic()
                 chance = Seeded(luck)
                 twin = world.copy()
                 answer(game, twin, step, candidate.move, chance)
                 gained = chances(game, play_on(game, twin, first, self.turns, moves, chance))
+                self.longest = max(self.longest, monotonic() - begun)
                 candidate.add(gained[seat])
                 if candidate is left[0]:
-                    self.counted += 1
+                    if counted == 0:  # of this round
+                        self.sums = [0.0] * view.seats
+                    counted += 1
+                    self.counted = counted
                     for at in range(len(gained)):
                         self.sums[at] += gained[at]
-            if until > 0.0 and monotonic() > until:
-                break
             if (k + 1) % FEWEST == 0:
                 drop_clearly_worse(left)
                 if len(left) == 1:
