@@ -137,12 +137,7 @@ class Halving(Bot[S]):
             for candidate in left:
                 if until > 0.0 and monotonic() + self.longest > until:
                     return
-                begun = monotonic()
-                chance = Seeded(luck)
-                twin = world.copy()
-                answer(game, twin, step, candidate.move, chance)
-                gained = chances(game, play_on(game, twin, first, self.turns, moves, chance))
-                self.longest = max(self.longest, monotonic() - begun)
+                gained = self.play_out(game, world.copy(), step, candidate.move, luck, first, moves)
                 candidate.add(gained[seat])
                 if candidate is left[0]:
                     if counted == 0:  # of this round
@@ -155,6 +150,17 @@ class Halving(Bot[S]):
                 drop_clearly_worse(left)
                 if len(left) == 1:
                     break
+
+    def play_out(
+        self, game: Game[S], world: S, step: i64, move: i64, luck: i64, first: i64, moves: Moves
+    ) -> list[float]:
+        """Every seat's chances some turns after this answer."""
+        begun = monotonic()
+        chance = Seeded(luck)
+        answer(game, world, step, move, chance)
+        gained = chances(game, play_on(game, world, first, self.turns, moves, chance))
+        self.longest = max(self.longest, monotonic() - begun)
+        return gained
 
 
 def best_first(some: list[Candidate]) -> list[Candidate]:
