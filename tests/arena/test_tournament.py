@@ -133,7 +133,7 @@ def duel(greedy: float) -> Played:
     """A game of two that greedy won, or not."""
     places = [2 - round(greedy), 1 + round(greedy)]
     wins = [greedy, 1 - greedy]
-    return {"bots": ["greedy", "random"], "places": places, "wins": wins}
+    return {"bots": ["greedy", "random"], "places": places, "scores": places, "wins": wins}
 
 
 def test_it_stops_when_the_interval_is_narrow_enough() -> None:

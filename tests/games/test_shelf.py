@@ -52,4 +52,4 @@ def test_a_card_needs_a_title_and_players_alone(tmp_path: Path) -> None:
     (tmp_path / "box.toml").write_text('title = "X"\nplayers = { fewest = 1, most = 2 }', "utf-8")
     found = card_in(tmp_path)
     assert (found.name, found.usual, found.learners) == (tmp_path.name, 2, 2)
-    assert (found.simulations, found.depth, found.tries) == (100, 8, 3)
+    assert (found.search.how, found.search.simulations) == ("tree", [100, 400])

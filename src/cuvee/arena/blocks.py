@@ -58,6 +58,17 @@ def summary(game: Game[Any], names: list[str], record: GameRecord) -> Played:
     }
 
 
+def margins(setting: Setting, block: Block) -> list[float]:
+    """By how many points each bot's mean score is above the mean of the others, in a block."""
+    ours: dict[str, list[int]] = {name: [] for name in setting.bots}
+    for played in block:
+        for name, score in zip(played["bots"], played["scores"], strict=True):
+            ours[name].append(score)
+    means = [sum(scores) / max(1, len(scores)) for scores in ours.values()]
+    others = max(1, len(means) - 1)
+    return [mine - (sum(means) - mine) / others for mine in means]
+
+
 def shares(setting: Setting, block: Block) -> list[float]:
     """The share of a block's games that each bot won; ties are split.
 

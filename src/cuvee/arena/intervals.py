@@ -91,6 +91,14 @@ class Sample:
         spread = (wide.squares - (n + 2) * mean * mean) / (n + 1)
         return n * (high - low) * (self.mean - (low + high) / 2) / spread
 
+    def spread_interval(self) -> Interval:
+        """The mean with Student's interval, for values that are no shares, such as margins."""
+        n = len(self.values)
+        if n < 3:
+            return Interval(self.mean, float("-inf"), float("inf"))
+        reach = t_quantile(n - 1) * sqrt(self.variance() / n)
+        return Interval(self.mean, self.mean - reach, self.mean + reach)
+
 
 @dataclass(frozen=True)
 class Stop:

@@ -5,9 +5,10 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
+from math import inf
 from typing import Any
 
-from cuvee.arena.blocks import Block, play_block, shares
+from cuvee.arena.blocks import Block, margins, play_block, shares
 from cuvee.arena.crew import in_order
 from cuvee.arena.intervals import Interval, Sample, Stop
 from cuvee.arena.ledger import Ledger
@@ -21,6 +22,7 @@ class Standing:
 
     bot: str
     wins: Interval
+    margin: Interval  # of its mean score over that of the others, in points
     mean_rank: float
     rating: float
     error: float  # the standard error of the rating
@@ -32,6 +34,8 @@ class Standing:
             "low": self.wins.low,
             "high": self.wins.high,
             "half_width": self.wins.half_width,
+            "margin": self.margin.mean,
+            "margin_half_width": self.margin.half_width if self.margin.high < inf else None,
             "mean_rank": self.mean_rank,
             "rating": self.rating,
             "rating_error": self.error,
@@ -112,9 +116,13 @@ def standings(setting: Setting, blocks: list[Block], samples: list[Sample]) -> l
     for played in chain.from_iterable(blocks):
         for name, place in zip(played["bots"], played["places"], strict=True):
             places[name].append(place)
+    ahead = [Sample() for _ in setting.bots]
+    for block in blocks:
+        for found, margin in zip(ahead, margins(setting, block), strict=True):
+            found.add(margin)
     return [
-        Standing(name, sample.interval(), mean(places[name]), *rated[name])
-        for name, sample in zip(setting.bots, samples, strict=True)
+        Standing(name, won.interval(), by.spread_interval(), mean(places[name]), *rated[name])
+        for name, won, by in zip(setting.bots, samples, ahead, strict=True)
     ]
 
 

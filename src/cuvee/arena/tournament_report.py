@@ -42,13 +42,14 @@ def options(setting: Setting) -> list[str]:
 
 def standings(outcome: Outcome) -> Markup:
     best_first = sorted(outcome.standings, key=lambda one: -one.wins.mean)
-    head = ["bot", "wins", "95 % interval", "half-width", "mean place", "rating"]
+    head = ["bot", "wins", "95 % interval", "half-width", "margin", "mean place", "rating"]
     lines = [
         [
             one.bot,
             f"{one.wins.mean:.1%}",
             f"{one.wins.low:.1%} – {one.wins.high:.1%}",
             f"{one.wins.half_width:.1%}",
+            f"{one.margin.mean:+.1f}",
             f"{one.mean_rank:.2f}",
             f"{one.rating:.1f} ± {one.error:.1f}",
         ]

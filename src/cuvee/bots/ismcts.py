@@ -20,6 +20,7 @@ from cuvee.core.state import BaseState, number_of, seat_of
 S = TypeVar("S", bound=BaseState)
 
 TO_THE_END: Final[i64] = 1 << 30  # as a depth: play to the end of the game
+A_WHILE: Final[i64] = 8  # simulations between two looks at the clock
 A_GLANCE: Final[i64] = 16  # how many answers are evaluated to choose a new node below the root
 
 
@@ -45,6 +46,18 @@ class Node:
             if child.visits > best.visits:
                 best = child
         return best
+
+    def is_decided(self, left: i64) -> bool:
+        """Can no other child be visited most any more, with so many simulations left?"""
+        most: i64 = 0
+        second: i64 = 0
+        for child in self.children:
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return most - second > left
 
 
 @final
@@ -111,7 +124,7 @@ class Ismcts(Bot[S]):
         game.legal(view, step, out)
         if out.count == 1:
             return out.ids[0]
-        self.search(game, view, step, out, fate)
+        self.search(game, view, step, out, fate, True)
         return self.root.most_visited().move
 
     def consider(self, game: Game[S], view: S, step: i64, fate: Fate) -> Thought:
@@ -123,20 +136,33 @@ class Ismcts(Bot[S]):
         seen = [each / float(self.fresh) for each in self.sums]
         return Thought(ranked[0][2], seen, [(move, n, mean) for n, mean, move in ranked])
 
-    def search(self, game: Game[S], view: S, step: i64, legal: Moves, fate: Fate) -> None:
-        """Search this question, starting from the part of the last tree that still applies."""
+    def search(
+        self, game: Game[S], view: S, step: i64, legal: Moves, fate: Fate, hasty: bool = False
+    ) -> None:
+        """Search this question, starting from the part of the last tree that still applies.
+
+        With `hasty` it stops as soon as the rest of the simulations cannot change the answer.
+        """
         seat = seat_of(step)
         self.root = self.subtree(seat, number_of(step), legal)
         scratch = Scratch(len(game.moves))
-        until = monotonic() + self.seconds
+        begun = monotonic()
         wanted = max(1, self.simulations - self.root.visits, self.simulations // 2)
         self.fresh = 0
         self.sums = [0.0] * view.seats
         while self.fresh < wanted:
             self.simulate(game, game.determinize(view, seat, fate), step, scratch, fate)
             self.fresh += 1
-            if self.seconds > 0.0 and self.fresh % 8 == 0 and monotonic() > until:
-                break
+            if self.fresh % A_WHILE == 0:
+                left = wanted - self.fresh
+                if self.seconds > 0.0:
+                    spent = monotonic() - begun
+                    if spent >= self.seconds:
+                        break
+                    pace = float(self.fresh) / max(spent, 0.000001)
+                    left = min(left, i64(pace * (self.seconds - spent)) + 1)
+                if hasty and self.root.is_decided(left):
+                    break
         self.number = number_of(step)
         self.seat = seat
 

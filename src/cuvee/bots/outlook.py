@@ -14,7 +14,7 @@ def chances(game: Game[S], state: S) -> list[float]:
     """The result if the game is over; else a lead of `spread` in evaluation is odds of e to 1."""
     if state.depth == 0:
         return game.victory(state)
-    values = [int(game.evaluate(state, seat)) for seat in range(state.seats)]
+    values = [int(game.value(state, seat)) for seat in range(state.seats)]
     if game.team:
         hope = 1.0 / (1.0 + exp(-lead(sum(values) // len(values), 0, game.spread)))
         return [hope] * len(values)

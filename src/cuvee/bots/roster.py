@@ -9,15 +9,21 @@ from typing import Any, Final
 
 from cuvee.bots.base import Bot
 from cuvee.bots.greedy import Greedy
+from cuvee.bots.halving import Halving
 from cuvee.bots.ismcts import Ismcts
 from cuvee.bots.levels import LEVELS, TOP, Level
 from cuvee.bots.uniform import Uniform
+from cuvee.bots.weighed import Weighed
 from cuvee.core.outside import Installed, installed
 
-NAMES: Final = ["random", "greedy", *LEVELS]
+OLD: Final = "greedy_v1"  # greedy with the weights of the first evaluations, to measure others by
+NAMES: Final = ["random", "greedy", OLD, *LEVELS]
 SEARCH: Final = "ismcts:"
+PLAYOUTS: Final = "playouts:"
 MOST: Final = 1_000_000  # simulations
 MOST_TREES: Final = 64  # grown beside each other
+MOST_TURNS: Final = 1000  # played on
+USUAL_TURNS: Final = 4
 GROUP: Final = "cuvee.bots"  # the entry points of packages that bring a bot
 
 Make = Callable[[], Bot[Any]]  # a class of bots, or a function that makes one
@@ -34,10 +40,14 @@ def named(name: str, seconds: float = 0.0) -> Bot[Any]:
         return Uniform()
     if name == "greedy":
         return Greedy()
+    if name == OLD:
+        return Weighed(Greedy(), "v1")
     if name in LEVELS or name == "top":
         return Level(TOP if name == "top" else name, seconds)
     if name.startswith(SEARCH):
         return searching(name, seconds)
+    if name.startswith(PLAYOUTS):
+        return playing(name, seconds)
     if name in REGISTERED:
         return REGISTERED[name]()
     if name in guests():
@@ -45,7 +55,9 @@ def named(name: str, seconds: float = 0.0) -> Bot[Any]:
         made: Bot[Any] = make()
         return made
     known = ", ".join(names())
-    raise UnknownBot(f"there is no bot {name!r}; there are {known}, top and ismcts:SIMS")
+    raise UnknownBot(
+        f"there is no bot {name!r}; there are {known}, top, ismcts:SIMS and playouts:N"
+    )
 
 
 def register(name: str, make: Make) -> None:
@@ -75,7 +87,7 @@ def others() -> dict[str, str]:
 
 
 def is_ours(name: str) -> bool:
-    return name in NAMES or name == "top" or name.startswith(SEARCH)
+    return name in NAMES or name == "top" or name.startswith((SEARCH, PLAYOUTS))
 
 
 def is_bot(name: str) -> bool:
@@ -94,6 +106,17 @@ def searching(name: str, seconds: float) -> Bot[Any]:
     raise UnknownBot(
         f"{name!r}: ismcts searches 1 to {MOST} times, in 1 to {MOST_TREES} processes; "
         "write ismcts:200 or ismcts:200x4"
+    )
+
+
+def playing(name: str, seconds: float) -> Bot[Any]:
+    """`playouts:64`, or `playouts:64,6` to play on for six turns instead of four."""
+    count, _, turns = name[len(PLAYOUTS) :].partition(",")
+    if within(count, MOST) and (not turns or within(turns, MOST_TURNS)):
+        return Halving(int(count), int(turns or USUAL_TURNS), seconds=seconds)
+    raise UnknownBot(
+        f"{name!r}: playouts are 1 to {MOST}, for 1 to {MOST_TURNS} turns each; "
+        "write playouts:64 or playouts:64,6"
     )
 
 

@@ -24,6 +24,8 @@ COMMANDS: Final = {
     "tournament": "measure how strong bots are, with confidence intervals",
     "balance": "check whether a game is fair: seats, lengths, endings, what wins",
     "analyse": "find win chances, mistakes and luck in a saved game",
+    "fit": "learn what the terms of a game's evaluation are worth",
+    "calibrate": "compare win chances with results",
     "bench": "measure how fast this build is",
     "backup": "copy all tables of a server, even while it runs",
     "restore": "restore tables from a backup",

@@ -1,11 +1,12 @@
 """cuvee tournament: measures how strong bots are."""
 
+from math import inf
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from cuvee.arena.intervals import Stop
+from cuvee.arena.intervals import Interval, Stop
 from cuvee.arena.ledger import Ledger
 from cuvee.arena.setting import Setting, bot
 from cuvee.arena.tournament import Outcome, run
@@ -124,6 +125,13 @@ def entered(
     return opens.setting(kinds)
 
 
+def said_margin(margin: Interval) -> str:
+    """The lead in points with its interval, if there are blocks enough for one."""
+    if margin.high == inf:
+        return f"{margin.mean:+.1f}"
+    return f"{margin.mean:+.1f} ± {margin.half_width:.1f}"
+
+
 def bounds(test: str) -> tuple[float, float] | None:
     if not test:
         return None
@@ -144,7 +152,7 @@ def show(outcome: Outcome) -> None:
     setting = outcome.setting
     title = f"{setting.game}, {setting.players} players, {len(outcome.blocks)} blocks"
     table = Table(title=f"{title}, {sum(map(len, outcome.blocks))} games")
-    for name in ("bot", "wins", "95 %", "half-width", "mean place", "rating"):
+    for name in ("bot", "wins", "95 %", "half-width", "margin", "mean place", "rating"):
         table.add_column(name, justify="left" if name == "bot" else "right")
     for one in sorted(outcome.standings, key=lambda one: -one.wins.mean):
         table.add_row(
@@ -152,6 +160,7 @@ def show(outcome: Outcome) -> None:
             f"{one.wins.mean:.1%}",
             f"{one.wins.low:.1%} to {one.wins.high:.1%}",
             f"{one.wins.half_width:.1%}",
+            said_margin(one.margin),
             f"{one.mean_rank:.2f}",
             f"{one.rating:.1f} ± {one.error:.1f}",
         )

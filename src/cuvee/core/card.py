@@ -13,6 +13,9 @@ KEYS: Final = [
 ]  # fmt: skip
 WEIGHTS: Final = ["", "very light", "light", "medium", "heavy", "very heavy"]
 WINE: Final = "#7b1e3a"
+TREE: Final = "tree"
+PLAYOUTS: Final = "playouts"
+NO_SEARCH: Final = Facts.parse("", FILE)
 LAST: Final = 1000  # the place of a game that names none: after the others, by name
 
 
@@ -38,7 +41,7 @@ class GameCard:
         self.colour = facts.text("colour") if facts.has("colour") else WINE  # of its cloth
         self.icon = facts.text("icon") if facts.has("icon") else "bottle"  # one of the frame's
         self.place = facts.measure("place", 0, LAST) if facts.has("place") else LAST
-        self.simulations, self.depth, self.tries = searching(facts)
+        self.search = Search(facts.table("search") if facts.has("search") else NO_SEARCH)
         self.learners = max(self.fewest, min(2, self.most))  # seats of an environment
         self.options_for: dict[int, dict[str, Value]] = {}  # what so many players have to agree on
         if facts.has("environments"):
@@ -72,16 +75,21 @@ def chosen(facts: Facts) -> dict[str, Value]:
     return found
 
 
-def searching(facts: Facts) -> tuple[int, int, int]:
-    """How the best bot searches: simulations, decisions played on after each, answers weighed."""
-    if not facts.has("search"):
-        return 100, 8, 3
-    search = facts.table("search")
-    return (
-        search.measure("simulations", 1, 1_000_000),
-        search.measure("depth", 0, 1000),
-        search.measure("tries", 1, 1000),
-    )
+@final
+class Search:
+    """How the two strongest bots search this game."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.how = facts.text("how") if facts.has("how") else TREE
+        if self.how not in (TREE, PLAYOUTS):
+            raise facts.wrong(f"how is {self.how!r}; wanted: {TREE} or {PLAYOUTS}")
+        self.simulations = [100, 400]  # of the two levels, where nobody waits
+        if facts.has("simulations"):
+            self.simulations = facts.numbers("simulations", 2, 1, 1_000_000)
+        self.depth = facts.measure("depth", 0, 1000) if facts.has("depth") else 0
+        self.tries = facts.measure("tries", 1, 1000) if facts.has("tries") else 1
+        self.turns = facts.measure("turns", 1, 1000) if facts.has("turns") else 4
+        self.keep = facts.measure("keep", 2, 1000) if facts.has("keep") else 6
 
 
 def card_in(folder: Path) -> GameCard:

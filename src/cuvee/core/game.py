@@ -13,6 +13,7 @@ from cuvee.core.native import i64, mypyc_attr, vec
 from cuvee.core.options import Option, OptionError, Value, spell
 from cuvee.core.state import CHORE, ENVELOPE, NUMBER, SEALED, BaseState, envelope_of
 from cuvee.core.vector import Layout, Vector
+from cuvee.core.weights import NO_WEIGHTS, Weights
 
 S = TypeVar("S", bound=BaseState)
 
@@ -51,7 +52,8 @@ class Game(ABC, Generic[S]):
     layout: Layout  # the fields of an observation, as `features` writes them
     bound: int  # random play always ends before this many decisions
     team: bool = False  # whether all seats win or lose together
-    spread: i64 = 1000  # the lead in evaluation that means odds of e to one
+    spread: i64 = 1000  # the lead in `value` that means odds of e to one
+    weights: Weights = NO_WEIGHTS  # of its evaluation, if they are data
 
     def __init__(
         self, what: Definition, codes: list[int], rules: int, edition: Edition[Any]
@@ -109,7 +111,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def evaluate(self, state: S, seat: i64) -> i64:
-        """How good the position is for the seat, roughly in hundredths of a point."""
+        """How good the position is for the seat, roughly in hundredths of a point.
+
+        It orders the answers to a question, so it may count what only steers a turn.
+        """
 
     @abstractmethod
     def features(self, view: S, seat: i64, out: Vector) -> None:
@@ -128,6 +133,22 @@ class Game(ABC, Generic[S]):
         places = self.ranking(state)
         part = 1.0 / places.count(1)
         return [part if place == 1 else 0.0 for place in places]
+
+    def value(self, state: S, seat: i64) -> i64:
+        """How good a position between turns is for the seat; a search judges with it."""
+        return self.evaluate(state, seat)
+
+    def terms(self, state: S, seat: i64) -> list[int]:
+        """The terms of the evaluation that weights can change; `cuvee fit` learns from them."""
+        return []
+
+    def phase(self, state: S, seat: i64) -> i64:
+        """The time by which weights know the phase of the game."""
+        return 0
+
+    def time(self, state: S) -> i64:
+        """How many turns of all seats are over: a search plays on for some of them."""
+        return state.asked
 
     def secret(self, state: S, step: i64, move: i64, seat: i64) -> bool:
         """Whether `seat` may know only that this answer was given in `state`, not its text."""

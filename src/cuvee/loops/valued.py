@@ -34,7 +34,7 @@ class Valued(Game[S]):
         self.bound = game.bound
         self.spread = game.spread
         self.team = game.team
-        self.weights = vec[float](weights)
+        self.model = vec[float](weights)
         self.bias = bias
         self.vector = Vector(game.layout.width)
         self.reader = ViewReader(game)
@@ -52,7 +52,7 @@ class Valued(Game[S]):
         total = self.bias
         for k in range(len(values)):
             if values[k] != 0:
-                total += self.weights[k] * float(i64(values[k]))
+                total += self.model[k] * float(i64(values[k]))
         return total
 
     # -- everything else is passed on to the game

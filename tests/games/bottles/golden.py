@@ -6,7 +6,7 @@ Two endings never come about by themselves, so their games are played on an edit
 from collections.abc import Callable
 from pathlib import Path
 
-from cuvee.bots.greedy import Greedy
+from cuvee.bots.roster import named
 from cuvee.core.fate import Fate, Script, Seeded
 from cuvee.core.log import write
 from cuvee.core.match import Match
@@ -27,7 +27,7 @@ PRODUCERS = [
 
 def played_by_greedy(seats: int, seed: int, **options: str | int) -> Match[State]:
     match = BOX.match(seats, seed=seed, options=dict(options))
-    bot: Greedy[State] = Greedy()
+    bot = named("greedy_v1")  # which never changes
     dice: Fate = Seeded(seed)
     while not match.over:
         step = match.state.top()

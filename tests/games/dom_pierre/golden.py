@@ -6,7 +6,7 @@ One ending never comes about by itself, so its game is played on an edited conte
 from collections.abc import Callable
 from pathlib import Path
 
-from cuvee.bots.greedy import Greedy
+from cuvee.bots.roster import named
 from cuvee.core.fate import Seeded
 from cuvee.core.match import Match
 from cuvee.core.options import Value
@@ -24,7 +24,7 @@ NO_END = SHIPPED.text.replace("spaces = 9\n", "spaces = 24\n").replace(
 
 def played_by_greedy(seats: int, seed: int, **options: Value) -> Match[State]:
     match = BOX.match(seats, seed=seed, options=dict(options))
-    bot: Greedy[State] = Greedy()
+    bot = named("greedy_v1")  # which never changes
     dice = Seeded(seed)
     while not match.over:
         step = match.state.top()

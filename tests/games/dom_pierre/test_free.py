@@ -5,7 +5,7 @@ import pytest
 from cuvee.bots.base import ask
 from cuvee.bots.roster import named
 from cuvee.core.fate import Seeded
-from cuvee.games.dom_pierre.evaluation.position import evaluate
+from cuvee.games.dom_pierre.evaluation.position import WEIGHTS, evaluate
 from cuvee.games.dom_pierre.game import BOX
 from cuvee.games.dom_pierre.model.house import GONE
 from games.dom_pierre.given import given
@@ -108,8 +108,8 @@ def test_DP_3_5_DP_R56_a_claim_after_the_action_promises_no_action(short: bool) 
     table = given(rows=f"2 2 {top} 1 2 2", blue=True, money=9, short_game=short)
     table.play("0 raise village", "0 dismiss", "0 pop logistics")
     assert (table.asked, table.me.rows[2]) == ((0, "strengthening"), GONE)
-    before = evaluate(table.state, 0)
-    assert evaluate(table.play("0 leave strength").state, 0) == before
+    before = evaluate(table.state, 0, WEIGHTS)
+    assert evaluate(table.play("0 leave strength").state, 0, WEIGHTS) == before
 
 
 @pytest.mark.parametrize(
@@ -126,5 +126,5 @@ def test_DP_R75_a_claim_between_the_steps_of_an_action_keeps_the_rest_in_sight(
         free_action_anytime=True,
     )
     table.play(f"0 raise {column}", "0 perform", "0 pop logistics")
-    before = evaluate(table.state, 0)
-    assert evaluate(table.play("0 leave strength").state, 0) == before
+    before = evaluate(table.state, 0, WEIGHTS)
+    assert evaluate(table.play("0 leave strength").state, 0, WEIGHTS) == before

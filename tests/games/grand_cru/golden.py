@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from cuvee.bots.base import Bot
-from cuvee.bots.greedy import Greedy
-from cuvee.bots.uniform import Uniform
+from cuvee.bots.roster import named
 from cuvee.core.fate import Seeded
 from cuvee.core.match import Match
 from cuvee.core.options import Value
@@ -58,7 +57,8 @@ GAMES: Final = {
 
 def play(told: Told) -> Match[State]:
     match = BOX.match(len(told.bots), seed=told.seed, options=told.options)
-    players: list[Bot[State]] = [Greedy() if bot == "g" else Uniform() for bot in told.bots]
+    kinds = {"g": "greedy_v1"}  # which never changes
+    players: list[Bot[State]] = [named(kinds.get(bot, "random")) for bot in told.bots]
     dice = Seeded(told.seed)
     while not match.over:
         step = match.state.top()

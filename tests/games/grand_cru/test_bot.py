@@ -5,7 +5,7 @@ from cuvee.bots.greedy import Greedy
 from cuvee.bots.uniform import Uniform
 from cuvee.core.fate import Seeded
 from cuvee.core.state import seat_of
-from cuvee.games.grand_cru.evaluation.position import evaluate
+from cuvee.games.grand_cru.evaluation.position import WEIGHTS, evaluate
 from cuvee.games.grand_cru.game import BOX
 from cuvee.games.grand_cru.model.state import State
 from cuvee.games.grand_cru.questions import LOANS
@@ -39,8 +39,11 @@ def test_the_last_loan_is_repaid_only_by_who_leads() -> None:
         assert (text == "repay 1") == (wise == "repay 1")
 
 
+FIRST = WEIGHTS.sets["v1"]
+
+
 def test_GC_R57_a_bid_that_waits_for_its_marker_is_worth_as_much_as_one_that_lies() -> None:
     for marks in ([], ["merlot 2 s0"]):
         table = given(options={"brand_identity": True}, brand=marks, display="doc", money=[9])
-        before = evaluate(table.state, 0)
-        assert evaluate(table.play("0 auction doc 1").state, 0) - before == (400 + 120) // 2
+        before = evaluate(table.state, 0, FIRST)
+        assert evaluate(table.play("0 auction doc 1").state, 0, FIRST) - before == (400 + 120) // 2

@@ -10,8 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cuvee import load
-from cuvee.bots.greedy import Greedy
-from cuvee.bots.uniform import Uniform
+from cuvee.bots.roster import named
 from cuvee.core.fate import Seeded
 from cuvee.core.game import Game
 from cuvee.core.match import Match, Seed
@@ -75,7 +74,7 @@ def again(fate: Seeded) -> Seeded:
 
 def play(seats: int, seed: int, player: str = "greedy", **options: Value) -> Match[State]:
     match = Match(BOX.game(options), seats, Seed.of(seed))
-    bot: Greedy[State] | Uniform[State] = Greedy() if player == "greedy" else Uniform()
+    bot = named("greedy_v1" if player == "greedy" else "random")
     dice = Seeded(seed)
     while not match.over:
         step = match.state.top()

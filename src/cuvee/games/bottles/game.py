@@ -34,6 +34,7 @@ class Bottles(Game[State]):
     def __init__(self, codes: list[int], rules: int, edition: Edition[Content]) -> None:
         super().__init__(DEFINITION, codes, rules, edition)
         self.content = edition.content
+        self.weights = bot.WEIGHTS
         self.chosen_options = Options(codes, rules)
         if self.chosen_options.finite_bank and self.content.bank < SEATS * self.content.start_money:
             raise OptionError(
@@ -79,7 +80,19 @@ class Bottles(Game[State]):
         return scoring.ranking(state)
 
     def evaluate(self, state: State, seat: i64) -> i64:
-        return bot.evaluate(state, seat)
+        return bot.evaluate(state, seat, self.weights)
+
+    def value(self, state: State, seat: i64) -> i64:
+        return bot.value(state, seat, self.weights)
+
+    def terms(self, state: State, seat: i64) -> list[int]:
+        return [int(each) for each in bot.terms(state, seat)]
+
+    def phase(self, state: State, seat: i64) -> i64:
+        return state.round
+
+    def time(self, state: State) -> i64:
+        return state.round * state.seats + (state.turn - state.first + state.seats) % state.seats
 
     def features(self, view_: State, seat: i64, out: Vector) -> None:
         features.features(view_, seat, out)

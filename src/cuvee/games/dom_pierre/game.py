@@ -35,6 +35,7 @@ class DomPierre(Game[State]):
         self.bound = 4000
         self.spread = 700
         self.content = edition.content
+        self.weights = bot.WEIGHTS
         self.chosen_options = Options(codes, rules)
 
     def blank(self, seats: i64) -> State:
@@ -70,7 +71,20 @@ class DomPierre(Game[State]):
         return scoring.ranking(state)
 
     def evaluate(self, state: State, seat: i64) -> i64:
-        return bot.evaluate(state, seat)
+        return bot.evaluate(state, seat, self.weights)
+
+    def value(self, state: State, seat: i64) -> i64:
+        return bot.value(state, seat, self.weights)
+
+    def terms(self, state: State, seat: i64) -> list[int]:
+        return [int(each) for each in bot.terms(state, seat)]
+
+    def phase(self, state: State, seat: i64) -> i64:
+        return state.round
+
+    def time(self, state: State) -> i64:
+        turn = (state.active - state.first + state.seats) % state.seats
+        return state.round * state.seats + turn
 
     def features(self, seen: State, seat: i64, out: Vector) -> None:
         features.features(seen, seat, out)

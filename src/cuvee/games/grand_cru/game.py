@@ -10,6 +10,7 @@ from cuvee.core.fate import Fate
 from cuvee.core.game import Definition, Game
 from cuvee.core.moves import Moves
 from cuvee.core.native import i64
+from cuvee.core.state import seat_of
 from cuvee.core.vector import Vector
 from cuvee.games.grand_cru import audit, scoring, view
 from cuvee.games.grand_cru import observation as features
@@ -23,6 +24,9 @@ from cuvee.games.grand_cru.rules import flow, setup
 
 YEAR_BOUND: Final = 1_000  # GC-28.2: random play asks fewer questions than this in a year
 
+ROUNDS: Final[i64] = 32  # more than a year has
+LAST: Final[i64] = 1 << 30  # as a time: the end
+
 DEFINITION: Final = Definition(
     card_in(Path(__file__).parent), TABLE, ASKS, ENDINGS, features.LAYOUT, OPTIONS
 )
@@ -33,6 +37,7 @@ class GrandCru(Game[State]):
     def __init__(self, codes: list[int], rules: int, edition: Edition[Content]) -> None:
         super().__init__(DEFINITION, codes, rules, edition)
         self.content = edition.content
+        self.weights = bot.WEIGHTS
         self.chosen_options = Options(codes, rules)
         self.bound = int(self.chosen_options.max_years) * YEAR_BOUND
         self.spread = 600
@@ -76,7 +81,22 @@ class GrandCru(Game[State]):
         return super().victory(state)
 
     def evaluate(self, state: State, seat: i64) -> i64:
-        return bot.evaluate(state, seat)
+        return bot.evaluate(state, seat, self.weights)
+
+    def value(self, state: State, seat: i64) -> i64:
+        return bot.value(state, seat, self.weights)
+
+    def terms(self, state: State, seat: i64) -> list[int]:
+        return [int(each) for each in bot.terms(state, seat)]
+
+    def phase(self, state: State, seat: i64) -> i64:
+        return state.year
+
+    def time(self, state: State) -> i64:
+        if state.depth == 0:
+            return LAST
+        turn = (seat_of(state.top()) - state.first + state.seats) % state.seats
+        return (state.year * ROUNDS + state.round) * state.seats + turn
 
     def features(self, seen: State, seat: i64, out: Vector) -> None:
         features.features(seen, seat, out)

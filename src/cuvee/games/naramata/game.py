@@ -38,6 +38,7 @@ class Naramata(Game[State]):
         self.bound = BOUND
         self.spread = 900
         self.content = edition.content
+        self.weights = bot.WEIGHTS
         self.chosen_options = Options(codes, rules)
         self.fewest, self.most = self.chosen_options.seats()
         self.team = self.chosen_options.mode != COMPETITIVE
@@ -84,7 +85,26 @@ class Naramata(Game[State]):
     def evaluate(self, state: State, seat: i64) -> i64:
         if self.team:
             return hopes.evaluate(state, seat)
-        return bot.evaluate(state, seat)
+        return bot.evaluate(state, seat, self.weights)
+
+    def value(self, state: State, seat: i64) -> i64:
+        if self.team:
+            return hopes.evaluate(state, seat)
+        return bot.value(state, seat, self.weights)
+
+    def terms(self, state: State, seat: i64) -> list[int]:
+        return [int(each) for each in bot.terms(state, seat)]
+
+    def phase(self, state: State, seat: i64) -> i64:
+        return bot.hours(state, seat)
+
+    def time(self, state: State) -> i64:
+        """Half hours, by the guide who is furthest behind."""
+        low: i64 = 31
+        for car in state.cars:
+            if 0 <= car.clock < low:
+                low = car.clock
+        return state.day * 32 + low
 
     def features(self, seen: State, seat: i64, out: Vector) -> None:
         features.features(seen, seat, out)

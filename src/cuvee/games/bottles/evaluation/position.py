@@ -1,54 +1,102 @@
 """How a position looks: section 9 of the spec, in thousandths of a country."""
 
+from pathlib import Path
 from typing import Final
 
 from cuvee.core.native import i64, vec
 from cuvee.core.state import ask_of
+from cuvee.core.weights import Weights, weights_in
 from cuvee.games.bottles import scoring
-from cuvee.games.bottles.content import CELLS, COUNTRIES, DRY, MARKET_CELL
-from cuvee.games.bottles.model.state import ASK_ANY, BORROWING, DECK, NONE, PAYING, WRITING, State
-from cuvee.games.bottles.moves import AIM
-from cuvee.games.bottles.questions import AIMING, BEFORE_ROLL, CHEERS, CHEERS_HELP, HAND_OVER, TOAST
+from cuvee.games.bottles.content import COUNTRIES
+from cuvee.games.bottles.evaluation import walk
+from cuvee.games.bottles.evaluation.walk import COIN, COUNTRY, RESALE
+from cuvee.games.bottles.model.state import ASK_ANY, BORROWING, NONE, PAYING, WRITING, State
+from cuvee.games.bottles.questions import BEFORE_ROLL, CHEERS, CHEERS_HELP, HAND_OVER, TOAST
 from cuvee.games.bottles.rules import reply
 
 LOST: Final[i64] = -100_000
-COUNTRY: Final[i64] = 1_000
 RUIN: Final[i64] = 2_500  # no bottle for a toast, no coin at the end of the round
 SPARE: Final[i64] = 250  # the first bottle more than the set: a toast will come
-COIN: Final[i64] = 300  # as long as coins are needed for countries
-RICH: Final[i64] = 40  # and after that
+RICH: Final[i64] = 40  # a coin more than countries can cost
 BARE: Final[i64] = 250  # the same for the first three bottles
 CASH: Final[i64] = 150  # what each of the first four coins is worth more
-RESALE: Final[i64] = 170  # percent of its value that a dear bottle will bring, the way considered
 ORDINARY: Final[i64] = 90  # the same for a second bottle of a country
 LENT: Final[i64] = 800  # a country held by a dear bottle only, to be sold and bought again cheaply
-FAR: Final[i64] = 14  # links
 TOAST_DUE: Final[i64] = 1_500  # more than any bottle: settle it, do not wait
 PAID: Final[i64] = 200  # a coin of another player
 IDLE_TALK: Final[i64] = 20
 NEED: Final[i64] = 60
 
+# where these terms stand
+REACH: Final[i64] = 9
+PLAN: Final[i64] = 10
+UNSOLD: Final[i64] = 11
+TALK: Final[i64] = 12
+TOASTING: Final[i64] = 13
+ROLL_DUE: Final[i64] = 14
 
-def evaluate(state: State, seat: i64) -> i64:
+
+TERMS: Final = [
+    "countries", "lent", "spare", "wealth", "rich", "cash", "bare", "broke", "dry", "reach", "plan",
+    "unsold", "talk", "toast", "roll",
+]  # fmt: skip
+STEERING: Final = ["talk", "toast", "roll"]
+WEIGHTS: Final = weights_in(Path(__file__).parents[1], TERMS, STEERING)
+
+
+def evaluate(state: State, seat: i64, weights: Weights) -> i64:
     """The seat's own standing and prospects, less half of the best rival's standing."""
     if state.out[seat] > 0:
         return LOST + state.out[seat]
     mine = standing(state, seat)
+    own = weights.ordered(state.round, mine)
     best = LOST
     for other in range(state.seats):
         if other != seat and state.out[other] == 0:
-            best = max(best, standing(state, other))
-    if best == LOST or (state.ending > 0 and mine > best):
+            best = max(best, weights.ordered(state.round, standing(state, other)))
+    if best == LOST or (state.ending > 0 and own > best):
         return -LOST
-    return mine - best // 2 + reach(state, seat) + talk(state, seat) - due(state, seat)
+    prospects(state, seat, weights.ordering, weights.row(state.round), mine)
+    mine[TALK] = talk(state, seat)
+    due(state, seat, mine)
+    return weights.ordered(state.round, mine) - best // 2
 
 
-def standing(state: State, seat: i64) -> i64:
+def value(state: State, seat: i64, weights: Weights) -> i64:
+    """The seat's own standing and prospects between turns."""
+    if state.out[seat] > 0:
+        return LOST + state.out[seat]
+    mine = standing(state, seat)
+    prospects(state, seat, weights.judging, weights.row(state.round), mine)
+    return weights.judged(state.round, mine)
+
+
+def terms(state: State, seat: i64) -> vec[i64]:
+    """All terms but those that steer a turn, in the order of their names."""
+    mine = standing(state, seat)
+    if state.out[seat] == 0:
+        mine[REACH] = walk.reach(state, seat)
+        mine[PLAN] = walk.plan(state, seat)
+        mine[UNSOLD] = -walk.UNSOLD * walk.carried(state, seat)
+    return mine
+
+
+def prospects(state: State, seat: i64, table: vec[i64], at: i64, mine: vec[i64]) -> None:
+    """What the place on the map promises; only what counts is computed."""
+    if table[at + REACH] != 0:
+        mine[REACH] = walk.reach(state, seat)
+    if table[at + PLAN] != 0:
+        mine[PLAN] = walk.plan(state, seat)
+        mine[UNSOLD] = -walk.UNSOLD * walk.carried(state, seat)
+
+
+def standing(state: State, seat: i64) -> vec[i64]:
     """Countries, then the wealth that buys the others; a bottle to spare, and never no money."""
     content = state.content
+    mine = vec[i64]([0] * (ROLL_DUE + 1))
     wealth = 100 * state.money[seat]
-    total: i64 = 0
     countries: i64 = 0
+    lent: i64 = 0
     for country in range(COUNTRIES):
         held: i64 = 0
         dear: i64 = 0
@@ -62,93 +110,35 @@ def standing(state: State, seat: i64) -> i64:
                     wealth += ORDINARY * content.value[card]
         if held > 0:
             countries += 1
-            total += COUNTRY
             if held == dear and state.decks[country] > 0:
-                total -= LENT
-    if state.bottles[seat] > countries:
-        total += SPARE
+                lent += 1
     needed = 250 * max(0, state.goal() - countries) + 800
-    total += COIN * min(wealth, needed) // 100 + RICH * max(0, wealth - needed) // 100
-    return total - danger(state, seat)
+    mine[0] = COUNTRY * countries
+    mine[1] = -LENT * lent
+    if state.bottles[seat] > countries:
+        mine[2] = SPARE
+    mine[3] = COIN * min(wealth, needed) // 100
+    mine[4] = RICH * max(0, wealth - needed) // 100
+    mine[5] = -CASH * max(0, 4 - state.money[seat])
+    mine[6] = -BARE * max(0, 3 - state.bottles[seat])
+    if state.money[seat] == 0:  # without a coin at the end of the round one is out
+        mine[7] = -RUIN
+    if state.bottles[seat] == 0:  # and without a bottle for a toast
+        mine[8] = -RUIN
+    return mine
 
 
-def danger(state: State, seat: i64) -> i64:
-    """Without a coin at the end of the round, without a bottle for a toast, one is out."""
-    total = CASH * max(0, 4 - state.money[seat]) + BARE * max(0, 3 - state.bottles[seat])
-    if state.money[seat] == 0:
-        total += RUIN
-    if state.bottles[seat] == 0:
-        total += RUIN
-    return total
-
-
-def reach(state: State, seat: i64) -> i64:
-    """How near the marker is to what it wants: the best place, and half of the next best."""
-    here = state.cell[seat]
-    if here == NONE:
-        aim = state.envelope(AIMING, seat)
-        if aim < 0:
-            return 0
-        here = AIM.a(aim)
-    content = state.content
-    pull = pulls(state, seat)
-    first: i64 = 0
-    second: i64 = 0
-    for cell in range(DRY):
-        wanted: i64 = 0
-        if content.cell_country[cell] >= 0:
-            wanted = pull[content.cell_country[cell]]
-        elif content.cell_kind[cell] == MARKET_CELL:
-            wanted = pull[COUNTRIES]
-        if wanted > 0:
-            near = wanted * max(0, FAR - content.distance[here * CELLS + cell]) // FAR // 2
-            if near > first:
-                second = first
-                first = near
-            elif near > second:
-                second = near
-    return first + second // 2
-
-
-def pulls(state: State, seat: i64) -> vec[i64]:
-    """What a visit to each country would bring; and, last, a visit to a market."""
-    content = state.content
-    pull = vec[i64]([0] * (COUNTRIES + 1))
-    purse = state.money[seat] - 2
-    for country in range(COUNTRIES):
-        owned = False
-        cheapest: i64 = 99
-        profit: i64 = 0
-        for card in range(content.first_card[country], content.first_card[country + 1]):
-            value = content.value[card]
-            if state.place[card] == seat:
-                if value >= content.special_value:
-                    pull[COUNTRIES] += value * COIN // 4
-                owned = True
-            elif state.place[card] == DECK and value <= purse:
-                cheapest = min(cheapest, value)
-                if value >= content.special_value:
-                    profit += (RESALE - 100) * value * COIN // 100
-                    purse -= value
-        pull[country] = profit
-        if not owned and cheapest < 99:
-            pull[country] += COUNTRY - cheapest * COIN
-    return pull
-
-
-def due(state: State, seat: i64) -> i64:
+def due(state: State, seat: i64, mine: vec[i64]) -> None:
     """A roll and a toast cannot be put off; talk leads nowhere."""
-    total: i64 = 0
     if state.turn == seat and state.round > 0:
         for k in range(state.depth):
             ask = ask_of(state.agenda[k])
             if ask == BEFORE_ROLL and k < state.depth - 1:
-                total += 2 * TOAST_DUE
+                mine[ROLL_DUE] -= 2 * TOAST_DUE
             elif ask == TOAST or ask == CHEERS or ask == CHEERS_HELP:
-                total += TOAST_DUE
+                mine[TOASTING] -= TOAST_DUE
     if state.seller == seat:
-        total += IDLE_TALK
-    return total
+        mine[TALK] -= IDLE_TALK
 
 
 def talk(state: State, seat: i64) -> i64:

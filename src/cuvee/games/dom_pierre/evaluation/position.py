@@ -1,8 +1,10 @@
 """How a position looks: section 9 of the spec, in hundredths of a point."""
 
+from pathlib import Path
 from typing import Final
 
-from cuvee.core.native import i64
+from cuvee.core.native import i64, vec
+from cuvee.core.weights import Weights, weights_in
 from cuvee.games.dom_pierre import scoring
 from cuvee.games.dom_pierre.content import (
     GRAPES,
@@ -34,19 +36,56 @@ AT_HOME: Final[i64] = 30
 KEPT_TILE: Final[i64] = 140
 CARD_HELD: Final[i64] = 110  # an objective nothing is met of yet
 FLAG: Final[i64] = 60
+TURN: Final[i64] = 13  # where the steering term stands
 
 
-def evaluate(state: State, seat: i64) -> i64:
+TERMS: Final = [
+    "points", "prestige", "crowns", "purse", "champagne", "harvests", "accessories", "tiles",
+    "flags", "crew", "roads", "pickers", "cards", "turn",
+]  # fmt: skip
+STEERING: Final = ["turn"]
+WEIGHTS: Final = weights_in(Path(__file__).parents[1], TERMS, STEERING)
+
+
+def evaluate(state: State, seat: i64, weights: Weights) -> i64:
     """Points as if the game ended now, what the house may still make of its things, the turn."""
-    house = state.houses[seat]
-    total = 100 * (house.points + scoring.prestige(state, seat) + scoring.crowns(state, seat))
     if state.ending > 0:
-        return total
-    total += purse(house) + stores(house) + goods(house)
-    total += workers(state, seat) + cards(state, seat)
+        return 100 * scored(state, seat)
+    some = terms(state, seat)
     if state.active == seat and state.round > 0:
-        total += prospects.turn(state, seat)
-    return total
+        some[TURN] = prospects.turn(state, seat)
+    return weights.ordered(state.round, some)
+
+
+def value(state: State, seat: i64, weights: Weights) -> i64:
+    """The same between turns: what a turn under way promises is left out."""
+    return weights.judged(state.round, terms(state, seat))
+
+
+def scored(state: State, seat: i64) -> i64:
+    """Points as if the game ended now, without objectives in hand."""
+    points = state.houses[seat].points
+    return points + scoring.prestige(state, seat) + scoring.crowns(state, seat)
+
+
+def terms(state: State, seat: i64) -> vec[i64]:
+    """The terms of the evaluation in the order of their names, without what steers a turn."""
+    house = state.houses[seat]
+    some = vec[i64]([0] * (TURN + 1))
+    some[0] = 100 * house.points
+    some[1] = 100 * scoring.prestige(state, seat)
+    some[2] = 100 * scoring.crowns(state, seat)
+    some[3] = purse(house)
+    some[4] = champagne(house)
+    some[5] = harvests(house)
+    some[6] = accessories(house)
+    some[7] = tiles(house)
+    some[8] = FLAG * (house.usa + house.russia)
+    some[9] = PRESSER * min(house.crew, 2) + AT_HOME * (house.maison + max(0, house.crew - 2))
+    some[10] = roads(state, seat)
+    some[11] = PICKER * min(3, holdings.of_pickers(state, seat, m.WORKERS_VINEYARD))
+    some[12] = cards(state, seat)
+    return some
 
 
 def purse(house: House) -> i64:
@@ -54,12 +93,18 @@ def purse(house: House) -> i64:
     return prospects.COIN * min(house.money, ENOUGH) + SPARE_COIN * max(0, house.money - ENOUGH)
 
 
-def stores(house: House) -> i64:
-    """Full presses pay twice, so the third variety counts most."""
+def champagne(house: House) -> i64:
+    """Champagne in its press."""
     total: i64 = 0
     for place in range(TILE_PLACES):
         if house.tile(place) > 0:
             total += prospects.champagne(house.tile(place))
+    return total
+
+
+def harvests(house: House) -> i64:
+    """Full presses pay twice, so the third variety counts most."""
+    total: i64 = 0
     for press in range(PRESSES):
         tiles = house.harvests(press)
         if tiles > 0:
@@ -71,24 +116,27 @@ def stores(house: House) -> i64:
     return total
 
 
-def goods(house: House) -> i64:
-    """Accessories, kept tiles, flags."""
-    total = FLAG * (house.usa + house.russia)
+def accessories(house: House) -> i64:
+    total: i64 = 0
     for kind in range(KINDS):
         total += GREY * house.goods[2 * kind] + BLUE * house.goods[2 * kind + 1]
+    return total
+
+
+def tiles(house: House) -> i64:
+    """Kept tiles."""
+    total: i64 = 0
     for tile in range(PT_SALE_1, TILES):
         total += KEPT_TILE * house.kept(tile)
     return total
 
 
-def workers(state: State, seat: i64) -> i64:
-    """Far along a road they add to every sale there; at the presses they pay for barrels."""
-    house = state.houses[seat]
-    total = PRESSER * min(house.crew, 2) + AT_HOME * (house.maison + max(0, house.crew - 2))
+def roads(state: State, seat: i64) -> i64:
+    """Workers far along a road add to every sale there."""
+    total = ON_ROAD * holdings.of_workers(state, seat, m.WORKERS_ROUTES)
     for route in range(ROUTES):
         total += ROAD_BONUS * market.route_bonus(state, seat, route)
-    total += ON_ROAD * holdings.of_workers(state, seat, m.WORKERS_ROUTES)
-    return total + PICKER * min(3, holdings.of_pickers(state, seat, m.WORKERS_VINEYARD))
+    return total
 
 
 def cards(state: State, seat: i64) -> i64:

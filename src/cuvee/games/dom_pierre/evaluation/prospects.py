@@ -43,7 +43,7 @@ def awaited(state: State) -> i64:
     """DP-3.4, DP-3.5, DP-R56: the open question, or what comes once tokens are claimed."""
     at = state.depth - 1
     ask = ask_of(state.agenda[at])
-    while ask == q.CLAIM or ask == q.STRENGTHENING or ask == q.RETIRE:
+    while at > 0 and (ask == q.CLAIM or ask == q.STRENGTHENING or ask == q.RETIRE):
         at -= 1
         ask = ask_of(state.agenda[at])
     return state.agenda[at]

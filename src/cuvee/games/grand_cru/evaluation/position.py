@@ -1,9 +1,11 @@
 """How good a position looks, in hundredths of a franc, from the strategy notes of the spec."""
 
+from pathlib import Path
 from typing import Final
 
-from cuvee.core.native import i64
+from cuvee.core.native import i64, vec
 from cuvee.core.state import parts_of
+from cuvee.core.weights import Weights, weights_in
 from cuvee.games.grand_cru.content import BARRELS, VARIETIES
 from cuvee.games.grand_cru.model.cubes import count
 from cuvee.games.grand_cru.model.state import Estate, State
@@ -27,19 +29,61 @@ USUAL_END: Final[i64] = 8  # the year in which most games are decided
 WON: Final[i64] = 100_000
 GOOD_START: Final[i64] = 3  # loans to begin with
 
+# where these terms stand
+RIPE: Final[i64] = 5
+YOUNG: Final[i64] = 6
+FREE_FIELDS: Final[i64] = 7
+VINES: Final[i64] = 8
+INNOVATIONS: Final[i64] = 9
+IMPROVEMENTS: Final[i64] = 10
+PENDING: Final[i64] = 12
 
-def evaluate(state: State, seat: i64) -> i64:
+
+TERMS: Final = [
+    "score", "cash", "interest", "short", "prestige", "ripe", "young", "fields", "vines",
+    "innovations", "improvements", "bids", "pending",
+]  # fmt: skip
+STEERING: Final = ["pending"]
+WEIGHTS: Final = weights_in(Path(__file__).parents[1], TERMS, STEERING)
+
+
+def evaluate(state: State, seat: i64, weights: Weights) -> i64:
     """The worth of the estate now, and what its wine, vines, bids and debts promise."""
     if state.year == 0:
         off = LOANS_CHOSEN.a(state.envelope(INITIAL_LOANS, seat)) - GOOD_START
         return -off * off
     if state.depth == 0 or is_ending(state):
         return verdict(state, seat)
+    some = terms(state, seat)
+    some[PENDING] = pending(state, seat)
+    return weights.ordered(state.year, some)
+
+
+def value(state: State, seat: i64, weights: Weights) -> i64:
+    """The same between turns: an effect or a bid under way is left out."""
+    if state.year == 0:
+        off = LOANS_CHOSEN.a(state.envelope(INITIAL_LOANS, seat)) - GOOD_START
+        return -off * off
+    if state.depth == 0 or is_ending(state):
+        return verdict(state, seat)
+    return weights.judged(state.year, terms(state, seat))
+
+
+def terms(state: State, seat: i64) -> vec[i64]:
+    """The terms of the evaluation in the order of their names, without what steers a turn."""
     estate = state.estates[seat]
     left = max(1, USUAL_END - state.year)
-    total = 100 * score(state, seat) + purse(state, estate, left) + 40 * estate.prestige
-    total += cellar(state, estate, left) + vineyard(state, estate, left) + bids(state, seat)
-    return total + pending(state, seat)
+    due = state.content.interest[estate.loans]
+    some = vec[i64]([0] * (PENDING + 1))
+    some[0] = 100 * score(state, seat)
+    some[1] = 25 * min(estate.money, 14)
+    some[2] = -30 * due * left
+    some[3] = -150 * max(0, due - estate.money)
+    some[4] = 40 * estate.prestige
+    cellar(state, estate, left, some)
+    vineyard(state, estate, left, some)
+    some[11] = bids(state, seat)
+    return some
 
 
 def is_ending(state: State) -> bool:
@@ -65,27 +109,17 @@ def verdict(state: State, seat: i64) -> i64:
     return lead - WON
 
 
-def purse(state: State, estate: Estate, left: i64) -> i64:
-    """Some cash in hand is worth more than its face; interest and emergency loans cost."""
-    due = state.content.interest[estate.loans]
-    total = 25 * min(estate.money, 14) - 30 * due * left
-    if estate.money < due:
-        total -= 150 * (due - estate.money)
-    return total
-
-
-def cellar(state: State, estate: Estate, left: i64) -> i64:
+def cellar(state: State, estate: Estate, left: i64, some: vec[i64]) -> None:
     """Wine counts with its price, less for each year it still needs."""
-    total: i64 = 0
     for barrel in range(BARRELS):
-        some = estate.cellar[barrel]
-        if some == 0:
+        cubes = estate.cellar[barrel]
+        if cubes == 0:
             continue
         for variety in range(VARIETIES):
-            n = count(some, variety)
+            n = count(cubes, variety)
             if n > 0:
-                total += n * wine(state, variety, barrel, left)
-    return total
+                at = RIPE if state.content.ripe[variety] <= barrel else YOUNG
+                some[at] += n * wine(state, variety, barrel, left)
 
 
 def wine(state: State, variety: i64, barrel: i64, left: i64) -> i64:
@@ -106,25 +140,23 @@ def usual_price(state: State, variety: i64) -> i64:
     return state.content.price(variety, (state.content.levels[variety] + 1) // 2)
 
 
-def vineyard(state: State, estate: Estate, left: i64) -> i64:
+def vineyard(state: State, estate: Estate, left: i64, some: vec[i64]) -> None:
     """Vines bear as long as their wine can still be sold; improvements earn a little every year."""
-    total: i64 = 0
     for tile in estate.fields:
         if tile == NO_TILE:
-            total += 20
+            some[FREE_FIELDS] += 20
         elif is_vine(tile):
             crops = left - state.content.ripe[kind_of(tile)]
             if has_cube(tile):
                 crops += 1
             if crops > 0:
-                total += 15 * min(crops, 4) * (usual_price(state, kind_of(tile)) - 1)
+                some[VINES] += 15 * min(crops, 4) * (usual_price(state, kind_of(tile)) - 1)
         elif is_innovation(tile):
-            total += 150
+            some[INNOVATIONS] += 150
         elif is_face_up(tile):
-            total += 60 + 40 * left
+            some[IMPROVEMENTS] += 60 + 40 * left
         else:
-            total += 40 * left
-    return total
+            some[IMPROVEMENTS] += 40 * left
 
 
 def bids(state: State, seat: i64) -> i64:

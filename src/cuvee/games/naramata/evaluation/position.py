@@ -1,10 +1,12 @@
 """How good a position looks among rivals, from section 9 of the spec, in hundredths of a point."""
 
+from pathlib import Path
 from typing import Final
 
-from cuvee.core.native import i64
+from cuvee.core.native import i64, vec
 from cuvee.core.sets import size
 from cuvee.core.state import about_of, ask_of, seat_of
+from cuvee.core.weights import Weights, weights_in
 from cuvee.games.naramata import scoring
 from cuvee.games.naramata.content import COLUMNS
 from cuvee.games.naramata.model.cards import (
@@ -39,25 +41,68 @@ HALF_HOUR: Final[i64] = 190  # what half an hour of the day is worth
 FIRST_ITEM: Final[i64] = 260  # what the first item of a row saves in penalties
 TOO_LATE: Final[i64] = 60  # half an hour that the wishes need and the day does not have
 NO_PLACE: Final[i64] = 220  # a stop that is needed and not to be had ahead
+LATEST: Final[i64] = 31  # half hours of a day, as phases of the game are counted
+
+# where the steering terms stand
+PENDING: Final[i64] = 12
+DRAFTED: Final[i64] = 13
 
 
-def evaluate(state: State, seat: i64) -> i64:
+TERMS: Final = [
+    "points", "prestige", "discs", "bottles", "upgrades", "rows", "empty", "time", "ahead",
+    "shortage", "hurry", "late", "pending", "draft",
+]  # fmt: skip
+STEERING: Final = ["pending", "draft"]
+WEIGHTS: Final = weights_in(Path(__file__).parents[1], TERMS, STEERING)
+
+
+def evaluate(state: State, seat: i64, weights: Weights) -> i64:
     """What is won, and how the day looks."""
-    total = goods(state, seat) + outlook(state, seat)
+    some = terms(state, seat)
+    if on_the_road(state, seat):
+        some[PENDING] = pending(state, seat)
     picked = state.envelope(DRAFT_PICK, seat)
     if picked >= 0:
-        total += draft_worth(state, state.guides[seat], picked)
-    return total
+        some[DRAFTED] = draft_worth(state, state.guides[seat], picked)
+    return weights.ordered(hours(state, seat), some)
 
 
-def outlook(state: State, seat: i64) -> i64:
-    """What lies on the tourists, and what the rest of the day may bring."""
-    total = on_tourists(state, seat)
-    hour = state.cars[seat].clock
-    if hour != OFF and state.held == 0:
-        total += time_left(state, seat) + pending(state, seat)
-        total -= max(i64(0), hour - clock.closing(state, seat)) * 200
-    return total
+def value(state: State, seat: i64, weights: Weights) -> i64:
+    """The same without the open question and the card in hand."""
+    return weights.judged(hours(state, seat), terms(state, seat))
+
+
+def hours(state: State, seat: i64) -> i64:
+    """Half hours of the game that are over, counted so that its last day begins at 64."""
+    clock_now = state.cars[seat].clock
+    if clock_now == OFF or clock_now > LATEST:
+        clock_now = LATEST
+    return max(i64(0), 2 - (state.options.days - state.day)) * (LATEST + 1) + clock_now
+
+
+def on_the_road(state: State, seat: i64) -> bool:
+    return state.cars[seat].clock != OFF and state.held == 0
+
+
+def terms(state: State, seat: i64) -> vec[i64]:
+    """The terms of the evaluation in the order of their names, without what steers a turn."""
+    some = vec[i64]([0] * (DRAFTED + 1))
+    guide = state.guides[seat]
+    days = state.options.days - state.day
+    some[0] = guide.points() * 100
+    some[1] = purse.prestige(state, seat) * money(state, seat)
+    some[2] = guide.discs * 18
+    some[3] = size(guide.bottles) * (40 + 90 * days)
+    for kind in range(KINDS):
+        if guide.owned >> kind & 1:
+            some[4] += upgrade_worth(state, kind)
+    some[5] = scoring.row_points(state.content, guide) * 100
+    some[6] = scoring.empty_penalty(state, seat) * urgency(state, seat)
+    if on_the_road(state, seat):
+        time_left(state, seat, some)
+        hour = state.cars[seat].clock
+        some[11] = -max(i64(0), hour - clock.closing(state, seat)) * 200
+    return some
 
 
 def money(state: State, seat: i64) -> i64:
@@ -69,19 +114,6 @@ def money(state: State, seat: i64) -> i64:
     return 8 + 4 * max(i64(0), state.content.calendar.closing - state.cars[seat].clock)
 
 
-def goods(state: State, seat: i64) -> i64:
-    """Points, prestige, discs before prestige, upgrades and bottles early."""
-    guide = state.guides[seat]
-    days = state.options.days - state.day
-    total = purse.prestige(state, seat) * money(state, seat) + guide.discs * 18
-    total += size(guide.bottles) * (40 + 90 * days)
-    total += guide.points() * 100
-    for kind in range(KINDS):
-        if guide.owned >> kind & 1:
-            total += upgrade_worth(state, kind)
-    return total
-
-
 def upgrade_worth(state: State, kind: i64) -> i64:
     """Dear cards are the strong ones, and the earlier the better; at last only end points."""
     days = state.options.days - state.day
@@ -89,25 +121,23 @@ def upgrade_worth(state: State, kind: i64) -> i64:
     return worth + state.content.upgrades.end_points[kind] * 100
 
 
-def on_tourists(state: State, seat: i64) -> i64:
-    """Rows as they would score now; empty rows hurt more the later it is."""
-    guide = state.guides[seat]
+def urgency(state: State, seat: i64) -> i64:
+    """How much an empty row counts, in percent: the later it is the more."""
     hour = state.cars[seat].clock
-    share: i64 = 100
-    if hour != OFF:
-        share = min(i64(100), 35 + 5 * hour)
-    total = scoring.row_points(state.content, guide) * 100
-    return total + scoring.empty_penalty(state, seat) * share
+    return i64(100) if hour == OFF else min(i64(100), 35 + 5 * hour)
 
 
-def time_left(state: State, seat: i64) -> i64:
+def time_left(state: State, seat: i64, some: vec[i64]) -> None:
     """Half hours to come, as far as wineries lie ahead to spend them at."""
     left = max(i64(0), clock.closing(state, seat) - state.cars[seat].clock)
+    some[10] = -hurry(state, seat, left)
     if state.cars[seat].node == HOME:
-        return left * HALF_HOUR - hurry(state, seat, left)
+        some[7] = left * HALF_HOUR
+        return
     houses = road.reach(state, seat)
-    value = min(left, size(houses)) * HALF_HOUR + size(houses) * 25
-    return value - shortage(state, seat, houses) - hurry(state, seat, left)
+    some[7] = min(left, size(houses)) * HALF_HOUR
+    some[8] = size(houses) * 25
+    some[9] = -shortage(state, seat, houses)
 
 
 def hurry(state: State, seat: i64, left: i64) -> i64:
