@@ -26,12 +26,10 @@ def findings(browser: Browser, positions: list[Position], stretch: bool) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("stretch", [False, True], ids=["plain", "stretched"])
 @pytest.mark.parametrize("name", NAMES)
-def test_a_table_can_be_read_and_touched(browser: Browser, name: str, stretch: bool) -> None:
-    every = ALL // FEW
-    some = chosen(name, ALL)[int(stretch) :: every][:FEW]
-    assert findings(browser, some, stretch) == ""
+def test_a_table_can_be_read_and_touched(browser: Browser, name: str) -> None:
+    some = chosen(name, ALL)[:: ALL // FEW][:FEW]
+    assert findings(browser, some, stretch=False) == ""
 
 
 @pytest.mark.long

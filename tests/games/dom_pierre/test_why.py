@@ -105,7 +105,7 @@ def positions() -> Iterator[tuple[State, int, set[int]]]:
         seats = 2 + seed % 3
         dice, pick = Seeded(seed + 5), random.Random(seed)
         game = sample_options(BOX, seats, Seeded(seed))
-        state, bot, seen = game.start(seats, dice), named("greedy"), dict[int, int]()
+        state, bot, seen = game.start(seats, dice), named("greedy_v1"), dict[int, int]()
         buffer = Moves(len(m.TABLE))
         while state.depth:
             seat = next(s for s in range(seats) if state.asks(s) >= 0)

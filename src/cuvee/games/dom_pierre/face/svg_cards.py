@@ -121,7 +121,7 @@ def objective_card(t: Teller, card: int, have: Counts, wide: float, high: float)
     ]
     top = 20 if len(title) == 2 else 28
     for n, text in enumerate(title):
-        parts.append(fitted(text, 44, top + 13.5 * n, wide - 50, 13.5, "d-serif"))
+        parts.append(fitted(text, 44, top + 13.5 * n, wide - 54, 13.5, "d-serif"))
     row = tiers(t, card, have, wide - 12, 28)
     parts.append(el("g", row, transform=f"translate(6 {high - 56:g})"))
     return join(parts)
@@ -172,7 +172,7 @@ def small_objective(t: Teller, card: int, have: Counts, wide: float, high: float
     parts += [dot(20, 19, 15, "d-medal"), counted(t.content, card, 20, 19, 22)]
     top = 15.5 if len(title) == 2 else 21
     for n, text in enumerate(title):
-        parts.append(fitted(text, 39, top + 13.5 * n, wide - 43, 13, "d-serif"))
+        parts.append(fitted(text, 39, top + 13.5 * n, wide - 48, 13, "d-serif"))
     row = tiers(t, card, have, wide - 10, 27)
     parts.append(el("g", row, transform=f"translate(5 {high - 31:g})"))
     return join(parts)
