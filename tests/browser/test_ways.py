@@ -123,7 +123,7 @@ def whole_game(person: Visitor, hand: Hand) -> None:
         asked += 1
         assert asked < LONGEST, "the game does not end"
     assert person.page.locator("#t-question").inner_text().strip()
-    assert asked > 10 and hand.used["list"] <= 0.1 * asked, hand.used
+    assert asked > 5 and hand.used["list"] <= 0.1 * asked, hand.used
     assert hand.used["board"] > 0 and hand.used["ribbon"] > 0, hand.used
 
 
