@@ -69,7 +69,8 @@ options => {
     if (!text.trim() || !isSeen(e) || !e.getClientRects().length) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const whole = [...range.getClientRects()].filter(r => r.width > 0.5 && r.height > 0.5);
+    const squeezed = e.closest("text[textLength]");        // a range knows nothing of `textLength`
+    const whole = (squeezed ? [squeezed.getBoundingClientRect()] : [...range.getClientRects()]).filter(r => r.width > 0.5 && r.height > 0.5);
     const low = /[gjpqyç,;()Q_ß]/.test(text) ? 0.14 : 0.26;
     const turned = e instanceof SVGElement && Math.abs(e.getScreenCTM?.()?.b ?? 0) > 0.02;
     let rects = whole.map(r => turned ? r : new DOMRect(r.left, r.top + 0.2 * r.height, r.width, (0.8 - low) * r.height));

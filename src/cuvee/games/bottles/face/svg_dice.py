@@ -52,6 +52,7 @@ def die(key: str, x: int, parts: list[Markup], label: str, word: str) -> Markup:
     """A die that tumbles into its place when it appears."""
     return el(
         "g",
+        el("rect", x=-9, y=-9, width=78, height=82, class_="bo-hit"),
         el("g", *parts, class_="bo-tumbles"),
         id=key,
         data_w=word,

@@ -98,7 +98,7 @@ def at(x: float, y: float) -> str:
 def length(text: str) -> float:
     """About how wide a line of the serif is, for letters of height 1."""
     widths = [
-        0.4 if c in NARROW else 0.96 if c in WIDE else 0.78 if c.isupper() else 0.65 for c in text
+        0.4 if c in NARROW else 0.96 if c in WIDE else 0.75 if c.isupper() else 0.615 for c in text
     ]
     return sum(widths)
 
